@@ -16,8 +16,8 @@ from pathlib import Path
 
 from checks.reporting import reported
 from compiling.__main__ import ROOT
-from compiling.derived import Module, stamp
-from compiling.engine import Engine, settings
+from compiling.derived import Module
+from compiling.engine import Engine, stale_modules
 from compiling.extension import Job, translate_alone
 
 # What Cython says of a line that needs the GIL, whichever words it finds for it
@@ -93,36 +93,29 @@ def warnings(log: str, module: Module) -> list[str]:
     return ["{}:{}: {}".format(*module.places[int(line) - 1], text) for _, line, text in found]
 
 
-def log_of(module: Module, folder: Path, now: str) -> tuple[bool, str]:
-    """Return whether Cython translates a module, and its log; a success is cached for the stamp `now`."""
+def problems_of(module: Module, folder: Path) -> list[str]:
+    """Return the findings and warnings of a module that is not compiled yet."""
     job = Job(module.name, module.copy, folder, [])
-    made_from = folder / f"{module.name}.stamp"
-    if not made_from.exists() or made_from.read_text() != now:
-        made_from.unlink(missing_ok=True)
-        if not translate_alone(job):
-            return False, job.log.read_text()
-        job.c_file.unlink()
-        made_from.write_text(now)
-    return True, job.log.read_text()
+    translated = translate_alone(job)
+    found = reported_by(module, log := job.log.read_text())
+    return found or ([] if translated else [f"{module.name}: does not compile:\n{log}"])
 
 
-def problems_of(module: Module, folder: Path, now: str) -> list[str]:
-    translated, log = log_of(module, folder, now)
-    found = [*map(str, findings(module, log))]
-    if not translated and not found:
-        return [f"{module.name}: does not compile:\n{log}"]
-    return [*found, *warnings(log, module)]
+def reported_by(module: Module, log: str) -> list[str]:
+    return [*map(str, findings(module, log)), *warnings(log, module)]
 
 
 def problems(engine: Engine) -> list[str]:
-    """Return the findings and warnings of all compiled modules."""
+    """Return the findings and warnings of all compiled modules; Cython's log of those that are up to date is kept."""
     modules = engine.modules()
-    known, said = {module.name: module for module in modules}, settings()
+    stale = stale_modules(engine, modules)
+    kept = [module for module in modules if module.name not in stale]
     folder = engine.build / "accounts"
     folder.mkdir(parents=True, exist_ok=True)
     with ProcessPoolExecutor(os.cpu_count()) as pool:
-        asked = [pool.submit(problems_of, module, folder, stamp(module, known, said)) for module in modules]
-        return [problem for each in asked for problem in each.result()]
+        asked = [pool.submit(problems_of, module, folder) for module in modules if module.name in stale]
+        known = [each for module in kept for each in reported_by(module, engine.log(module.name).read_text())]
+        return known + [problem for each in asked for problem in each.result()]
 
 
 def main() -> int:

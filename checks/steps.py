@@ -54,7 +54,7 @@ def steps(root: Path, long: bool = False, pytest_arguments: tuple[str, ...] = ()
         Step("lock", (PYTHON, "-m", "checks.lock")),
         Step("audit", (PYTHON, "-m", "checks.audit"), summary=True),
         Step("generated", (PYTHON, "-m", "checks.generated"), after=READERS),
-        Step("hot", (PYTHON, "-m", "checks.hot"), compiled=True, after=frozenset({"compile"})),
+        Step("hot", (PYTHON, "-m", "checks.hot"), after=frozenset({"compile"})),  # says why, if that failed
         _pytest("browser", engine, long, pytest_arguments),
         _pytest("compiled", engine, long, pytest_arguments),
         _pytest("pure", {"TABLEE_COMPILE": "0"}, long, pytest_arguments),

@@ -78,6 +78,10 @@ class Engine:
         faces = {name: path for module in modules for name, path in module.faces.items()}
         return faces | {self.extension_name(name): self.extension(name) for name in names}
 
+    def log(self, name: str) -> Path:
+        """Return the file with what the compilers said about a module."""
+        return Job(name, None, self.pieces, []).log
+
     def stamp_file(self, name: str) -> Path:
         """Return the file with the stamp of a module's extension; it exists only while the extension is complete."""
         return self.pieces / f"{name}.stamp"
@@ -92,7 +96,7 @@ def build_engine(engine: Engine, report: Report = lambda *_: None) -> list[str]:
             modules = engine.modules()
         except CannotDerive as problem:
             raise CompileError(str(problem)) from problem
-        stale |= _stale(engine, modules)
+        stale |= stale_modules(engine, modules)
         # The largest first, so that no core is left alone with it at the end.
         order = sorted((each for each in modules if each.name in stale), key=lambda each: -each.copy.stat().st_size)
         jobs = [Job(each.name, each.copy, engine.pieces, _flags(engine, each), shares=engine.shares) for each in order]
@@ -113,7 +117,7 @@ def _stale_shared(engine: Engine) -> dict[str, str]:
     return {name: text for name, text in stamps.items() if _kept_stamp(engine, name) != text}
 
 
-def _stale(engine: Engine, modules: list[Module]) -> dict[str, str]:
+def stale_modules(engine: Engine, modules: list[Module]) -> dict[str, str]:
     """Return the new stamps of the modules that have to be compiled."""
     known, said = {module.name: module for module in modules}, f"{settings()}{engine.shares}"
     stamps = {module.name: stamp(module, known, f"{said}{_flags(engine, module)}") for module in modules}

@@ -1,12 +1,14 @@
 """The gate on hot functions: an untyped local, an object, a call that may raise, and clean code, each through the real Cython."""
 
+import textwrap
 from pathlib import Path
 
 import pytest
 
-from checks.hot import Finding, findings, warnings
+from checks.hot import Finding, findings, problems, warnings
 from compiling.derived import Module
 from compiling.deriving.program import CannotDerive
+from compiling.engine import CompileError, build_engine
 from compiling.extension import Job, translate_alone
 from tests.checks.small_engine import small_engine
 
@@ -28,10 +30,13 @@ class Stream:
 """
 
 
+def indent(body: str) -> str:
+    return textwrap.indent(body.strip("\n"), "    ") + "\n"
+
+
 def translated(folder: Path, body: str) -> tuple[Module, str]:
     """Translate a module with one class and these methods to C; return it and Cython's log."""
-    text = HEAD + "".join(f"    {line}\n" if line else "\n" for line in body.strip("\n").splitlines())
-    engine = small_engine(folder, {"kit/stream.py": text})
+    engine = small_engine(folder, {"kit/stream.py": HEAD + indent(body)})
     (module,) = engine.modules()
     job = Job(module.name, module.copy, folder, [])
     translate_alone(job)
@@ -167,3 +172,16 @@ def test_what_cython_warns_about_is_found_at_its_line(tmp_path: Path) -> None:
     assert "negative indices" in warning
     line = len(HEAD.splitlines()) + 3
     assert warning.startswith(f"{module.paths[0]}:{line}:")
+
+
+def test_a_compiled_module_is_judged_by_the_log_of_its_compilation_and_another_is_translated(tmp_path: Path) -> None:
+    warned = "@cold\ndef below(self, cards: list[int], s: Stream) -> object:\n    return cards[:-1]"
+    refused = "def below(self, n: int) -> int:\n    return len([n, WORD])"
+    engine = small_engine(tmp_path, {"kit/warned.py": HEAD + indent(warned), "kit/refused.py": HEAD + indent(refused)})
+    with pytest.raises(CompileError):
+        build_engine(engine)
+    first, second = sorted(problems(engine), key=lambda problem: "refused.py" in problem)
+    assert "warned.py" in first
+    assert "negative indices" in first
+    assert "or mark the function @cold" in second
+    assert [path.name for path in (engine.build / "accounts").glob("*.log")] == ["tablee.kit.refused.log"]

@@ -168,10 +168,15 @@ def test_a_forbidden_engine_is_not_compiled(
     assert [result.skipped for result in results(engine_steps, tmp_path).values()] == ["TABLEE_COMPILE=0"] * 2
 
 
-def test_an_engine_that_does_not_compile_fails(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_an_engine_that_does_not_compile_fails_and_the_gate_says_why(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
     monkeypatch.delenv("TABLEE_COMPILE", raising=False)
     broken = python("compile", "print('zed.pxd:3: nonsense'); raise SystemExit(1)", compiled=True)
-    assert results([broken], tmp_path)["compile"].failed
+    gate = next(step for step in steps(ROOT) if step.name == "hot")
+    found = results([broken, replace(gate, command=(sys.executable, "-c", "raise SystemExit(1)"))], tmp_path)
+    assert found["compile"].failed
+    assert found["hot"].failed
 
 
 def test_only_the_compiler_may_say_that_there_is_none(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
