@@ -42,7 +42,8 @@ SPOTS = """things => document.querySelector("main.table[data-answered]") ? [] :
 
 KEYS = itertools.count(1)
 
-expect.set_options(timeout=30_000)  # a busy machine is not a failure
+PATIENCE = 120_000  # ms for whatever a page does; never reached if all is well, however busy the machine is
+expect.set_options(timeout=PATIENCE)
 
 
 def new_context(browser: Browser, lang: str = "en", **screen: Any) -> BrowserContext:
@@ -50,6 +51,7 @@ def new_context(browser: Browser, lang: str = "en", **screen: Any) -> BrowserCon
     settings = json.dumps({"speed": screen.pop("speed", 30), "lang": lang, "theme": screen.pop("theme", "dark")})
     usual = {"service_workers": "block", "reduced_motion": "reduce"}
     context = browser.new_context(locale=lang, **{**usual, **WIDE, **screen})
+    context.set_default_timeout(PATIENCE)
     context.add_init_script(f"localStorage.tablee ||= {json.dumps(settings)}")
     return context
 

@@ -10,7 +10,7 @@ from playwright.sync_api import Browser, Page, WebSocketRoute, expect
 
 from tests.days import by_day
 from tests.e2e.conftest import Guests
-from tests.e2e.guest import PHONE, WIDE
+from tests.e2e.guest import PATIENCE, PHONE, WIDE
 
 PAGES = ("/", "/rules", "/g/zombies4", "/rules/happy_dayz")
 THINGS = "main :is(h1, h2, .lead, .kind, .tagline, .facts, .poster, .ways, .scenes, header img, .books > p)"
@@ -27,6 +27,7 @@ def opened(browser: Browser, url: str, lang: str, screen: dict[str, Any], script
     context = browser.new_context(
         locale=lang, java_script_enabled=script, service_workers="block", reduced_motion="reduce", **screen
     )
+    context.set_default_timeout(PATIENCE)
     return context.new_page()
 
 

@@ -117,7 +117,7 @@ def test_a_reload_and_a_cut_line_in_the_middle_of_a_decision_lose_nothing(guests
     cut[-1].close()
     asked = noa.heard
     noa.pass_cards()
-    expect(noa.page.locator("main.table")).not_to_have_attribute("data-heard", str(asked), timeout=15000)
+    expect(noa.page.locator("main.table")).not_to_have_attribute("data-heard", str(asked))
     assert len(cut) == 3  # the table, the reload, and after the cut
 
 
