@@ -17,7 +17,7 @@ import pytest
 from tablee.server import accounts, archivist, draining
 from tablee.server.house import House
 from tablee.server.settings import Settings
-from tablee.server.store import Store
+from tablee.server.store import Store, engine
 from tests.server import quick
 from tests.server.guests import NO_LIMITS, PATIENCE, Clock, Room
 from tests.server.postgres import Postgres
@@ -53,9 +53,11 @@ def quick_passwords(monkeypatch: pytest.MonkeyPatch) -> None:
 
 @pytest.fixture(autouse=True)
 def unhurried(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Let a server that stops finish what it keeps, however busy the machine is."""
+    """Let a server that stops finish what it keeps, and a database answer, however busy the machine is."""
     monkeypatch.setattr(archivist, "LAST", PATIENCE)
     monkeypatch.setattr(draining, "LAST", PATIENCE)
+    monkeypatch.setattr(engine, "PATIENCE", PATIENCE)
+    monkeypatch.setattr(engine, "WAITING", dict.fromkeys(engine.WAITING, PATIENCE))
 
 
 @pytest.fixture
