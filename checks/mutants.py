@@ -3,7 +3,8 @@
 python -m checks.mutants [TARGET …] [--count N] [--minutes M] [--seed S]
 
 A random sample of all possible changes is tested, so that a score takes minutes and has an interval. A mutant is killed
-if a test fails or does not end; the survivors are printed for review. Results go into docs/reference/mutants.md.
+if a test fails, does not end or stands still; the survivors are printed for review. Results go into
+docs/reference/mutants.md.
 """
 
 from __future__ import annotations
@@ -16,7 +17,6 @@ import os
 import random
 import resource
 import shutil
-import subprocess
 import sys
 import tempfile
 import time
@@ -27,24 +27,25 @@ from pathlib import Path
 
 from rich.progress import Progress
 
+from checks import patience
+from checks.reaching import visits
 from tablee.lab.numbers import wilson
 
 ROOT = Path(__file__).resolve().parent.parent
+CHECKS = ROOT  # where the plugin is imported from, whatever is tested
 PAGE = ROOT / "docs" / "reference" / "mutants.md"
 START, END = "<!-- mutants: made by `python -m checks.mutants` -->\n", "<!-- end of mutants -->\n"
 PATIENCE = 4  # a mutant that takes this many times the original processor time counts as endless
-WAITING = 10  # so does one that takes this many times longer still in wall-clock time, which allows for a busy machine
-
 NO_TEST = 5  # pytest's exit code if none was selected: the contract of the slowest game runs here only in long runs
 
 
 @dataclass(frozen=True)
 class Target:
-    """Code to change, and the tests that should fail, in the order in which they run."""
+    """Code to change, and the groups of tests that should fail, in the order in which they run."""
 
     sources: tuple[str, ...]
     tests: tuple[tuple[str, ...], ...]
-    compiled: bool = False  # tested on the compiled engine, which does not contain the sources
+    compiled: bool = False  # lies above the compiled engine: tested on it, by those tests that reach the changed line
 
 
 def rules(game: str) -> Target:
@@ -58,7 +59,7 @@ def rules(game: str) -> Target:
 
 
 TARGETS = {game: rules(game) for game in ("happy_dayz", "happy_pigs", "zombiaki", "zombies4")}
-# Where a defect loses or leaks something, and the tests that start no process, the quickest to notice first
+# Where a defect loses or leaks something, and the tests that start no process
 SERVER = (
     "table", "telling", "audience", "serving", "acts/*", "store/writer", "bundles", "clocks", "lagging", "snapshots",
 )  # fmt: skip
@@ -68,7 +69,7 @@ ROOMS = (
 )  # fmt: skip
 TARGETS["server"] = Target(
     tuple(f"src/tablee/server/{name}.py" for name in SERVER),
-    (tuple(f"tests/server/test_{name}.py" for name in ROOMS),),
+    ((*(f"tests/server/test_{name}.py" for name in ROOMS), "-k", "not postgres"),),
     compiled=True,
 )
 
@@ -79,6 +80,7 @@ class Mutant:
 
     file: Path
     line: int
+    lines: range  # of its statement; a test that runs none of them cannot notice
     old: str
     new: str
     start: int
@@ -161,14 +163,16 @@ def mutants(file: Path) -> Iterator[Mutant]:
     for function in ast.walk(ast.parse(text)):
         if not isinstance(function, FUNCTION):
             continue
+        begin = 0
         for node in (each for statement in function.body for each in places(statement)):
+            begin = node.lineno if isinstance(node, ast.stmt) else begin
             new = changed(node)
             if new is not None:
                 start = starts[node.lineno - 1] + node.col_offset
                 end = starts[(node.end_lineno or 0) - 1] + (node.end_col_offset or 0)
                 old = " ".join(text.encode()[start:end].decode().split())
                 put = f"({ast.unparse(new)})" if isinstance(new, ast.expr) else ast.unparse(new)
-                yield Mutant(file, node.lineno, old, put, start, end)
+                yield Mutant(file, node.lineno, range(begin, (node.end_lineno or 0) + 1), old, put, start, end)
 
 
 def places(node: ast.AST) -> Iterator[ast.expr | ast.stmt]:
@@ -202,51 +206,55 @@ class Workshop:
         original = ROOT / ("build/compiled" if target.compiled else "src")
         shutil.copytree(original, self.source, ignore=shutil.ignore_patterns("_web", "_docs", "__pycache__"))
         self.said = ""  # the end of what pytest said last
-        self.patience = [0] * len(target.tests)  # seconds of processor time
         self.clock = 10**9  # a new timestamp for each version of a file, so that no stale bytecode is used
-        for at, tests in enumerate(target.tests):
-            begin = processor_time()
-            if self._fails(tests, None):
-                sys.exit(f"{' '.join(tests)} fails on the code as it is:\n{self.said}")
-            self.patience[at] = int(PATIENCE * (processor_time() - begin)) + 10
+        self.reached = folder / "reached"  # by the tests, if those that reach a line are chosen
+        following = ("-p", "checks.reaching", "--below", str(self.source), "--reached", str(self.reached))
+        self.groups = [
+            (tests, PATIENCE * self._original((*tests, *(following if target.compiled else ()))))
+            for tests in target.tests
+        ]
+        self.visits = visits(self.reached) if target.compiled else []
 
     def kills(self, mutant: Mutant) -> bool:
         copied = self.source / mutant.file.relative_to(ROOT / "src")
         self._write(copied, mutant.applied())
         try:
-            return any(self._fails(tests, self.patience[at]) for at, tests in enumerate(self.target.tests))
+            return any(self._fails(tests, seconds) for tests, seconds in self.noticing(mutant))
         finally:
             self._write(copied, mutant.file.read_text("utf-8"))
+
+    def noticing(self, mutant: Mutant) -> list[tuple[tuple[str, ...], float]]:
+        """Return the groups of tests that may notice a mutant, with their patience."""
+        if not self.target.compiled:
+            return self.groups
+        path = mutant.file.relative_to(ROOT / "src").as_posix()
+        lines = {(path, line) for line in mutant.lines}
+        found = [visit for visit in self.visits if visit.lines & lines]
+        return (
+            [(tuple(visit.test for visit in found), PATIENCE * sum(visit.seconds for visit in found))] if found else []
+        )
 
     def _write(self, file: Path, text: str) -> None:
         file.write_text(text, "utf-8")
         self.clock += 1
         os.utime(file, (self.clock, self.clock))
 
-    def _fails(self, tests: tuple[str, ...], patience: int | None) -> bool:
+    def _original(self, tests: tuple[str, ...]) -> float:
+        """Run tests on the code as it is, which must pass; return their processor time."""
+        begin = processor_time()
+        if self._fails(tests):
+            sys.exit(f"{' '.join(tests)} fails on the code as it is:\n{self.said}")
+        return processor_time() - begin
+
+    def _fails(self, tests: tuple[str, ...], seconds: float | None = None) -> bool:
         command = [sys.executable, "-m", "pytest", "-x", "-q", "-n", "0", "-p", "no:cacheprovider", *tests]
         shared = os.environ.get("PYTHONPYCACHEPREFIX") or str(ROOT / "build" / "bytecode")  # of pytest and all packages
         bytecode = {"PYTHONDONTWRITEBYTECODE": "", "PYTHONPYCACHEPREFIX": shared}
-        engine = {"PYTHONPATH": str(self.source), "TABLEE_COMPILE": str(int(self.target.compiled))}
-        environment = os.environ | bytecode | engine
-        limit = partial(resource.setrlimit, resource.RLIMIT_CPU, (patience, patience)) if patience else None
-        with tempfile.TemporaryFile("w+", encoding="utf-8", errors="replace") as said:
-            try:
-                run = subprocess.run(
-                    command,
-                    cwd=ROOT,
-                    env=environment,
-                    timeout=patience and WAITING * patience,
-                    stdout=said,
-                    stderr=subprocess.STDOUT,
-                    preexec_fn=limit,
-                    check=False,
-                )
-            except subprocess.TimeoutExpired:
-                return True
-            said.seek(0)
-            self.said = said.read()[-2000:]
-        return run.returncode not in (0, NO_TEST)
+        engine = {"PYTHONPATH": f"{self.source}{os.pathsep}{CHECKS}", "TABLEE_COMPILE": str(int(self.target.compiled))}
+        limit = 0 if seconds is None else int(seconds) + 10
+        code, said = patience.run(command, ROOT, os.environ | bytecode | engine, limit)
+        self.said = said[-2000:]
+        return code not in (0, NO_TEST)
 
 
 def processor_time() -> float:

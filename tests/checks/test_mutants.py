@@ -1,10 +1,14 @@
 """Mutants: what is changed, that a test which notices kills one, and the row in the docs."""
 
+import os
+import signal
+import subprocess
+import sys
 from pathlib import Path
 
 import pytest
 
-from checks import mutants
+from checks import mutants, patience
 from checks.mutants import Score, Target, Workshop
 
 CODE = '''"""A docstring with 1 number."""
@@ -44,12 +48,19 @@ def test_an_interval_lies_around_its_share() -> None:
     low, high = interval(0.5, 0.1)
     assert low < 0.5 < high
 """
+ASIDE = """
+
+def test_something_else() -> None:
+    assert engine
+"""
 
 
 @pytest.fixture
 def shares(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> dict[str, mutants.Mutant]:
-    """The mutants of a project with one module, by what they change."""
+    """The mutants of a project with one module, by what they change; its tests need none of our plugins of pytest."""
     monkeypatch.setattr(mutants, "ROOT", tmp_path)
+    monkeypatch.setenv("PYTEST_DISABLE_PLUGIN_AUTOLOAD", "1")
+    monkeypatch.setenv("PYTEST_ADDOPTS", "-p xdist")
     file = tmp_path / "src" / "shares.py"
     file.parent.mkdir()
     file.write_text(SHARES)
@@ -86,10 +97,13 @@ def test_a_part_above_the_engine_is_changed_in_the_compiled_copy(
     (compiled / "shares.py").write_text(SHARES)
     (compiled / "engine.py").touch()
     test = tmp_path / "test_it.py"
-    test.write_text(f"import engine\n{NOTICES}")
+    test.write_text(f"import engine\n{NOTICES}{ASIDE}")
     asked = Workshop(tmp_path / "copy", Target((), ((str(test),),), compiled=True))
     assert asked.kills(shares["share - reach"])
     assert not asked.kills(shares["share * 100"])
+    ((noticing, _),) = asked.noticing(shares["share - reach"])
+    assert noticing == ("test_it.py::test_an_interval_lies_around_its_share",)
+    assert asked.noticing(shares["share * 100"]) == []
 
 
 def test_a_test_that_notices_kills_and_one_that_does_not_lets_live(
@@ -122,3 +136,25 @@ def test_a_row_takes_the_place_of_the_last_one(tmp_path: Path, monkeypatch: pyte
     assert rows[:2] == ["Before", mutants.START.strip()]
     assert rows[4].startswith("| zombiaki | 1378 | 100, seed 1 | 98 | 98% (93%–99%) |")
     assert rows[5:] == [mutants.END.strip(), "After"]
+
+
+def python(program: str, seconds: int) -> int | None:
+    return patience.run([sys.executable, "-c", program], Path.cwd(), dict(os.environ), seconds)[0]
+
+
+def test_what_does_not_end_is_ended_after_its_processor_time() -> None:
+    assert python("while True: pass", 1) == -signal.SIGKILL
+
+
+def test_what_stands_still_is_ended_and_what_works_is_not(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(patience, "STILL", 0.5)
+    assert python("import threading; threading.Event().wait()", 60) is None
+    assert python("import time\nwhile time.process_time() < 0.8: pass", 60) == 0
+
+
+def test_what_is_paused_does_not_stand_still() -> None:
+    with subprocess.Popen([sys.executable, "-c", "import os; os.kill(os.getpid(), 19)"]) as program:
+        os.waitpid(program.pid, os.WUNTRACED)
+        assert patience.wanted(program.pid) is None
+        program.kill()
+    assert patience.wanted(os.getpid())
