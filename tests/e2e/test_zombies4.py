@@ -216,6 +216,7 @@ def test_some_turns_by_the_keyboard_alone_and_a_reload_in_between(guests: Guests
     # The question comes with the board, and calls tiles by their names.
     named = re.compile(r"^(?!.*\bT\d).*\S", re.DOTALL)
     expect(hal.page.locator(".status")).to_have_text(named)
+    expect(hal.page.locator(".forest:not(.unseen)")).to_be_visible()  # its last piece is drawn
     seen = {where: hal.page.locator(where).inner_text() for where in (".status", ".own", ".others")}
     dogs, tiles = hal.page.locator("[data-dog]").count(), hal.page.locator(".plane > .tile").count()
     hal.page.reload()
