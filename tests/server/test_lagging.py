@@ -66,6 +66,15 @@ async def test_spectators_see_the_match_as_it_was(site: Site, clock: Clock) -> N
     assert [event for event in eve.events() if event][-1] == [event for event in players[0].events() if event][-1]
 
 
+async def test_who_claims_to_have_heard_more_than_was_told_hears_all_of_it_again(site: Site) -> None:
+    players, eve = await at_table(site)
+    known = eve.events()
+    await eve.do("enter", after=len(players[0].events()) + len(known))
+    await beat(site)
+    assert (eve.told["after"], eve.told["events"]) == (0, known)
+    assert known
+
+
 async def test_everybody_sees_the_end_at_the_same_time(site: Site, clock: Clock) -> None:
     players, eve = await at_table(site)
     await eve.do("chat", text="who will win?")

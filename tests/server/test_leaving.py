@@ -65,6 +65,7 @@ async def test_everybody_has_to_agree_to_end(room: Room) -> None:
     await room.settle()
     asked = bob.about["request"]
     assert (asked["what"], asked["open"]) == ("end", [1, 2])
+    assert await bob.fail("end") == "request-open", "one question at a time"
     await bob.do("answer", request=asked["number"], yes=True)
     await cid.do("answer", request=asked["number"], yes=False)
     await room.settle()
