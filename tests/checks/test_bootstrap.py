@@ -289,6 +289,18 @@ def test_the_engine_is_compiled_when_a_source_changed(script: Any, compiler: Cal
     assert len(runs) == 3
 
 
+@pytest.mark.parametrize("last", ["_web/build.stamp", "_docs/index.html"])
+def test_what_is_built_among_the_sources_reaches_the_compiled_copy(
+    script: Any, compiler: Callable[[int], list[str | None]], last: str
+) -> None:
+    runs = compiler(0)
+    for number in (1, 2):
+        script.write(str(Path(script.SOURCE, "tablee", last)), "")
+        for _ in range(2):
+            assert script.engine(patient=number == 1) == script.COMPILED
+        assert runs == ["engine"] * number
+
+
 def test_the_first_start_plays_immediately_and_compiles_in_the_background(
     script: Any, compiler: Callable[[int], list[str | None]], capsys: pytest.CaptureFixture[str]
 ) -> None:
