@@ -22,7 +22,7 @@ KEPT = Path(str(Path(__file__).with_name("ratings.json")).replace(str(Path("buil
 ELSEWHERE = ("greedy:samples=1:blind=75", "greedy:samples=2:blind=35", "greedy", "ismcts:it=60", "ismcts:it=300")
 SPECS: dict[str, tuple[str, ...]] = {
     "happy_dayz": ("greedy:samples=1:blind=70", "greedy:samples=1:blind=20", "ismcts:it=60", "ismcts:it=600", "ismcts:it=12000"),
-    "happy_pigs": ("greedy:samples=1:blind=80", "greedy:samples=1:blind=35", "ismcts:it=90", "ismcts:it=320", "ismcts:it=6000"),
+    "happy_pigs": ("greedy:samples=1:blind=60", "greedy:samples=1:blind=20", "greedy", "ismcts:it=30", "ismcts:it=6000"),
     "zombiaki": ("greedy:samples=1:blind=75", "greedy:samples=1:blind=50", "greedy", "ismcts:it=40", "ismcts:it=3000"),
     "zombies4": ("greedy:samples=1:blind=75", "greedy:samples=1:blind=50", "greedy:samples=1:blind=20", "greedy", "careful:it=400"),
 }  # fmt: skip
