@@ -1,6 +1,6 @@
 """Set apart what hot functions do with Python objects, in functions of their own that hold the GIL.
 
-Hot functions run without it. They may use objects under `if … sink …:`, where events are told, and in statements that say why:
+Hot functions run without it. They may use objects under `if … sink is not None:`, where events are told, and in statements that say why:
 `# object: reason`. Each such block becomes a function with the locals it reads as parameters.
 """
 
@@ -57,7 +57,7 @@ def runs(source: Source, body: list[ast.stmt]) -> Iterator[list[ast.stmt]]:
         if run:
             yield run
             run = []
-        if isinstance(node, ast.If) and mentions_sink(node.test):
+        if isinstance(node, ast.If) and needs_sink(node.test):
             yield node.body
             yield from runs(source, node.orelse)
         else:
@@ -75,9 +75,14 @@ def says_why(source: Source, node: ast.stmt) -> bool:
     return own and all(says_why(source, each) for each in inner)
 
 
-def mentions_sink(test: ast.expr) -> bool:
-    names = {node.id for node in nodes(test) if isinstance(node, ast.Name)}
-    return "sink" in names | {node.attr for node in nodes(test) if isinstance(node, ast.Attribute)}
+def needs_sink(test: ast.expr) -> bool:
+    """True if a condition holds only while events are told, so that what depends on it may use objects."""
+    match test:
+        case ast.BoolOp(op=ast.And(), values=values):
+            return any(needs_sink(each) for each in values)
+        case ast.Compare(left=ast.Name("sink") | ast.Attribute(attr="sink"), ops=[ast.IsNot()]):
+            return True
+    return False
 
 
 def held(source: Source, function: Function, known: Locals, body: list[ast.stmt], name: str) -> Function:

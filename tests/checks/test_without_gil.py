@@ -91,6 +91,11 @@ def add(table: Table, _worker: int, part: int) -> None:
 
 
 def wait(table: Table, _worker: int, part: int) -> None:
+    if table.patience or table.sink is not None:
+        meet(table, part)
+
+
+def meet(table: Table, part: int) -> None:
     '''Wait for the other part, which must run at the same time.'''
     table.there[part] = 1
     tries = 0

@@ -6,6 +6,7 @@ It is computed lazily, one change at a time, so the result does not depend on wh
 from __future__ import annotations
 
 from collections.abc import Iterator
+from functools import lru_cache
 from typing import TYPE_CHECKING
 
 from tablee.games.happy_pigs.cards.picks import KINDS
@@ -67,9 +68,15 @@ class Drawing:
         return tuple(settle(layout, self.farm(seat), self.herd(seat)) for seat, layout in enumerate(layouts))
 
 
+@lru_cache(maxsize=64)
+def first_drawing(codes: FarmCodes, field: Farm) -> Drawing:
+    """Return the drawing a match starts with: the same object for all matches, which a view of one after the other need not replace."""
+    return Drawing(codes, field)
+
+
 def drawn(s: Board) -> Drawing:
     """Return the up-to-date drawing of a state."""
     codes = s.farm_codes()
     if s.drawing is None:
-        return Drawing(codes, Farm(1, s.straddle, s.width))
+        return first_drawing(codes, Farm(1, s.straddle, s.width))
     return s.drawing if s.drawing.codes == codes else Drawing(codes, s.drawing.field, s.drawing)
