@@ -10,13 +10,13 @@ from typing import Any
 
 from tablee.bots.bot import Bot
 from tablee.core.chance import Chance
-from tablee.core.hot import Single, Tiny, cold
+from tablee.core.hot import Single, Tiny, cold, unset
 from tablee.core.state import State
 from tablee.core.threads import rouse, together
 from tablee.core.view import View
 
 MOST_OPTIONS = 256
-SOME = 16  # matches that a thread steps before it takes the next ones
+SOME = 8  # matches that a thread steps before it takes the next ones
 
 
 class Batch:
@@ -46,6 +46,8 @@ class Batch:
         self.over = array("b", [0])  # 1 if the match has just ended
         self.own = array("i", [0])  # the caller's seat, -1 for all; a copy that no caller can change
         self.actions = array("i", [0])
+        self.leaves = False  # threads leave the next deals, which need the GIL, to the caller
+        self.refused = 0  # the first match with an action that is not offered, among those this batch has checked
         self.workers = 1
         self.crew: list[
             Batch
@@ -92,6 +94,8 @@ class Batch:
         for other in crew:
             other.borrow(self)
         self.crew = [self, *crew]
+        for each in self.crew:
+            each.leaves = self.again
         self.workers = len(self.crew)
 
     @cold
@@ -162,17 +166,42 @@ class Batch:
 
     def first_refused(self) -> int:
         """Return the first match whose action is not offered, or -1."""
-        for i in range(self.count):
+        first = self.count
+        if self.workers > 1:
+            for i in range(self.workers):
+                self.crew[i].refused = self.count
+            together(check_some, self, self.workers, self.parts())
+            for i in range(self.workers):
+                first = min(first, self.crew[i].refused)
+        else:
+            first = self.refused_from(0, self.count)
+        return first if first < self.count else -1
+
+    def refused_from(self, start: int, end: int) -> int:
+        """Return the first of some matches whose action is not offered, or the number of all."""
+        for i in range(start, end):
             if not self.offers(i, int(self.actions[i])):
                 return i
-        return -1
+        return self.count
+
+    def parts(self) -> int:
+        """Return the number of parts into which the matches are divided for the threads."""
+        return (self.count + SOME - 1) // SOME
 
     def step_each(self) -> None:
         """Carry out `actions`, which are all offered."""
         if self.workers > 1:
-            together(step_some, self, self.workers, (self.count + SOME - 1) // SOME)
+            together(step_some, self, self.workers, self.parts())
+            self.deal_left()
         else:
             self.step_from(0, self.count)
+
+    def deal_left(self) -> None:
+        """Deal the next matches that the threads have left."""
+        for i in range(self.count):
+            if self.leaves and self.over[i]:
+                self.deal(i)  # object: once in a match
+                self.see(i)
 
     def step_from(self, first: int, last: int) -> None:
         """Carry out the actions of some matches."""
@@ -213,12 +242,13 @@ class Batch:
         state.apply(state.turn, action, self.chances[i])
         self.others(i)
         self.settle(i)
-        self.see(i)
+        if not (self.leaves and self.over[i]):
+            self.see(i)
 
     def play(self, i: int, seat: int, action: int) -> bool:
         """Apply a seat's pick and nothing else; return False, changing nothing, if it is not offered."""
         state = self.states[i]
-        out = [0] * MOST_OPTIONS
+        out = unset(MOST_OPTIONS)
         found = False
         for k in range(state.options_into(seat, out)):
             found = found or out[k] == action
@@ -280,7 +310,7 @@ class Batch:
         self.over[i] = 1 if ended else 0
         for seat in range(self.seats):
             self.rewards[i * self.seats + seat] = self.seats * state.reward(seat) - 1.0 if ended else 0.0
-        if ended and self.again:
+        if ended and self.again and not self.leaves:
             self.deal(i)  # object: once in a match
 
     # Seeing
@@ -325,7 +355,7 @@ class Batch:
     def mark(self, row: int, i: int, seat: int) -> None:
         """Write what this seat may do in a match into the mask of a row."""
         state = self.states[i]
-        out = [0] * MOST_OPTIONS
+        out = unset(MOST_OPTIONS)
         count = state.options_into(seat, out) if (state.asked >> seat) & 1 else 0
         first = row * MOST_OPTIONS
         for k in range(count):
@@ -340,6 +370,12 @@ class Batch:
 def step_some(batch: Batch, worker: int, part: int) -> None:
     """Step a few matches: a part that one thread does."""
     batch.crew[worker].step_from(part * SOME, min(batch.count, part * SOME + SOME))
+
+
+def check_some(batch: Batch, worker: int, part: int) -> None:
+    """Check the actions of a few matches."""
+    own = batch.crew[worker]
+    own.refused = min(own.refused, own.refused_from(part * SOME, min(batch.count, part * SOME + SOME)))
 
 
 def clear_numbers(out: list[Single], start: int, size: int) -> None:

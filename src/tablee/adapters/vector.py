@@ -90,23 +90,21 @@ class Vector:
         with self.alone():
             self.rows.wake()
             if actions is not None:
-                self.actions[:] = self.read(actions)
+                self.read(actions)
             wrong = self.rows.step()
             if wrong >= 0:
                 raise self.refusal(wrong)
 
-    def read(self, actions: Any) -> NDArray[Any]:
+    def read(self, actions: Any) -> None:
+        """Take over the caller's actions."""
         given = np.asarray(actions)
         if given.shape != (self.count,) or given.dtype.kind not in "iu":
             what = f"an array of {given.dtype} of shape {given.shape}"
             raise ValueError(f"actions is an array of {self.count} whole numbers, one for each match, not {what}")
-        # Checked before the cast to a narrower type, which would change the number
-        far = np.flatnonzero((given < 0) | (given >= len(self.texts)))
-        if far.size:
-            raise ValueError(
-                f"actions[{far[0]}] is {given[far[0]]}, which masks[{far[0]}] does not offer; no match has moved"
-            )
-        return given
+        self.actions[:] = given
+        if (self.actions != given).any():  # too large for this type
+            far = np.flatnonzero(self.actions != given)[0]
+            raise ValueError(f"actions[{far}] is {given[far]}, which masks[{far}] does not offer; no match has moved")
 
     def refusal(self, match: int) -> ValueError:
         action = int(self.actions[match])

@@ -1,6 +1,7 @@
 # The C face of threads.py: threads that wait for work, briefly awake and then asleep. Each extension has its own.
 #
-# Parts are taken from a counter, so a thread that is late leaves them to the others. The caller waits only for threads that
+# Each worker begins with its own share of the parts, the same one every time, so that what they write stays in the cache of its
+# core; then it takes over what others have left, so a thread that is late delays nobody. The caller waits only for threads that
 # have joined; one that wakes up too late finds the work closed. If the threads are busy with another caller's work, the caller
 # does everything itself. Without POSIX threads, callers always do.
 cdef extern from *:
@@ -14,23 +15,48 @@ cdef extern from *:
     static void tablee_rouse(void) {}
     #else
     #include <pthread.h>
+    #include <sched.h>
     #include <signal.h>
     #include <stdint.h>
     #include <string.h>
     #include <time.h>
-    #define TABLEE_AWAKE 50000 /* nanoseconds before a waiting thread goes to sleep */
+    #define TABLEE_LINE 64 /* bytes that cores exchange at once */
+    #define TABLEE_MOST 256 /* workers */
+    #define TABLEE_ALERT 50000 /* nanoseconds before a waiting thread gives way to others */
+    #define TABLEE_AWAKE 5000000 /* and before it goes to sleep; waking up takes a tenth of a millisecond */
     static struct {
         pthread_mutex_t lock;
         pthread_cond_t more, done;
-        int threads, asleep, watched; /* watched: forks are */
+        int threads, watched; /* watched: forks are */
+        int asleep, patient; /* threads that sleep until there is more; whether the caller does until all is done */
         int busy; /* some caller has the threads */
         int open, joined; /* threads may join the work; those that have */
-        unsigned turn; /* changes with each work, and to rouse */
-        int workers, parts, next;
+        int turn; /* changes with each work, and to rouse */
+        int workers;
         tablee_task task;
         void *thing;
     } tablee_crew = {PTHREAD_MUTEX_INITIALIZER, PTHREAD_COND_INITIALIZER, PTHREAD_COND_INITIALIZER};
+    static struct tablee_share {
+        int next, end; /* parts */
+    } __attribute__((aligned(TABLEE_LINE))) tablee_shares[TABLEE_MOST];
 
+    /* In one order for all threads: who announces something and then looks, and who looks after changing it, cannot both miss. */
+    #define TABLEE_READ(field) __atomic_load_n(&tablee_crew.field, __ATOMIC_SEQ_CST)
+    #define TABLEE_WRITE(field, value) __atomic_store_n(&tablee_crew.field, value, __ATOMIC_SEQ_CST)
+    #define TABLEE_ADD(field, value) __atomic_add_fetch(&tablee_crew.field, value, __ATOMIC_SEQ_CST)
+
+    static void tablee_sleep(pthread_cond_t *signal, int *sleepers, int *value, int seen) { /* until it is another value */
+        pthread_mutex_lock(&tablee_crew.lock);
+        __atomic_add_fetch(sleepers, 1, __ATOMIC_SEQ_CST);
+        while (__atomic_load_n(value, __ATOMIC_SEQ_CST) == seen) pthread_cond_wait(signal, &tablee_crew.lock);
+        __atomic_add_fetch(sleepers, -1, __ATOMIC_SEQ_CST);
+        pthread_mutex_unlock(&tablee_crew.lock);
+    }
+    static void tablee_wake(pthread_cond_t *signal) {
+        pthread_mutex_lock(&tablee_crew.lock);
+        pthread_cond_broadcast(signal);
+        pthread_mutex_unlock(&tablee_crew.lock);
+    }
     static long long tablee_now(void) {
         struct timespec time;
         clock_gettime(CLOCK_MONOTONIC, &time);
@@ -41,40 +67,44 @@ cdef extern from *:
         __builtin_ia32_pause();
     #endif
     }
-    static void tablee_work(int worker) {
-        int part;
-        while ((part = __atomic_fetch_add(&tablee_crew.next, 1, __ATOMIC_RELAXED)) < tablee_crew.parts)
-            tablee_crew.task(tablee_crew.thing, worker, part);
-    }
-    static void tablee_await(unsigned seen) { /* stay awake for a moment, in which the next work may come */
-        long long end = tablee_now() + TABLEE_AWAKE;
+    static int tablee_wait(long long since) { /* wait for a moment; false if it is time to sleep */
+        long long waited = tablee_now() - since;
         int i;
-        while (__atomic_load_n(&tablee_crew.turn, __ATOMIC_ACQUIRE) == seen && tablee_now() < end)
-            for (i = 0; i < 16; i++) tablee_pause();
+        if (waited > TABLEE_ALERT) sched_yield();
+        else for (i = 0; i < 16; i++) tablee_pause();
+        return waited < TABLEE_AWAKE;
+    }
+    static void tablee_divide(int workers, int parts) {
+        int i;
+        tablee_crew.workers = workers;
+        for (i = 0; i < workers; i++) {
+            tablee_shares[i].next = (int) ((long long) parts * i / workers);
+            tablee_shares[i].end = (int) ((long long) parts * (i + 1) / workers);
+        }
+    }
+    static void tablee_work(int worker) {
+        int i, part;
+        for (i = 0; i < tablee_crew.workers; i++) {
+            struct tablee_share *share = &tablee_shares[(worker + i) % tablee_crew.workers];
+            while ((part = __atomic_fetch_add(&share->next, 1, __ATOMIC_RELAXED)) < share->end)
+                tablee_crew.task(tablee_crew.thing, worker, part);
+        }
     }
     static void *tablee_help(void *number) {
         int worker = (int) (intptr_t) number;
-        unsigned seen = 0;
+        int seen = 0;
+        long long since;
         PyGILState_Ensure(); /* makes a thread state, which later calls of Python find */
         PyEval_SaveThread();
         for (;;) {
-            tablee_await(seen);
-            pthread_mutex_lock(&tablee_crew.lock);
-            while (tablee_crew.turn == seen) {
-                tablee_crew.asleep++;
-                pthread_cond_wait(&tablee_crew.more, &tablee_crew.lock);
-                tablee_crew.asleep--;
-            }
-            seen = tablee_crew.turn;
-            if (tablee_crew.open && worker < tablee_crew.workers) {
-                tablee_crew.joined++;
-                pthread_mutex_unlock(&tablee_crew.lock);
-                tablee_work(worker);
-                pthread_mutex_lock(&tablee_crew.lock);
-                __atomic_sub_fetch(&tablee_crew.joined, 1, __ATOMIC_RELEASE);
-                pthread_cond_signal(&tablee_crew.done);
-            }
-            pthread_mutex_unlock(&tablee_crew.lock);
+            since = tablee_now();
+            while (TABLEE_READ(turn) == seen && tablee_wait(since));
+            if (TABLEE_READ(turn) == seen) tablee_sleep(&tablee_crew.more, &tablee_crew.asleep, &tablee_crew.turn, seen);
+            seen = TABLEE_READ(turn);
+            TABLEE_ADD(joined, 1);
+            if (TABLEE_READ(open) && worker < tablee_crew.workers) tablee_work(worker);
+            TABLEE_ADD(joined, -1);
+            if (TABLEE_READ(patient)) tablee_wake(&tablee_crew.done);
         }
         return NULL;
     }
@@ -100,21 +130,16 @@ cdef extern from *:
         pthread_sigmask(SIG_SETMASK, &before, NULL);
     }
     static void tablee_turn(int open) {
-        pthread_mutex_lock(&tablee_crew.lock);
-        tablee_crew.open = open;
-        __atomic_add_fetch(&tablee_crew.turn, 1, __ATOMIC_RELEASE);
-        if (tablee_crew.asleep) pthread_cond_broadcast(&tablee_crew.more);
-        pthread_mutex_unlock(&tablee_crew.lock);
+        TABLEE_WRITE(open, open);
+        TABLEE_ADD(turn, 1);
+        if (TABLEE_READ(asleep)) tablee_wake(&tablee_crew.more);
     }
     static void tablee_close(void) {
-        long long end = tablee_now() + TABLEE_AWAKE;
-        pthread_mutex_lock(&tablee_crew.lock);
-        tablee_crew.open = 0;
-        pthread_mutex_unlock(&tablee_crew.lock);
-        while (__atomic_load_n(&tablee_crew.joined, __ATOMIC_ACQUIRE) && tablee_now() < end) tablee_pause();
-        pthread_mutex_lock(&tablee_crew.lock);
-        while (tablee_crew.joined) pthread_cond_wait(&tablee_crew.done, &tablee_crew.lock);
-        pthread_mutex_unlock(&tablee_crew.lock);
+        long long since = tablee_now();
+        int left;
+        TABLEE_WRITE(open, 0);
+        while (TABLEE_READ(joined) && tablee_wait(since));
+        while ((left = TABLEE_READ(joined))) tablee_sleep(&tablee_crew.done, &tablee_crew.patient, &tablee_crew.joined, left);
     }
     static void tablee_together(void *task, void *thing, int workers, int parts) {
         PyThreadState *held = NULL;
@@ -124,12 +149,11 @@ cdef extern from *:
             return;
         }
         if (PyGILState_Check()) held = PyEval_SaveThread();
+        if (workers > TABLEE_MOST) workers = TABLEE_MOST;
         if (tablee_crew.threads < workers - 1) tablee_hire(workers);
         tablee_crew.task = (tablee_task) task;
         tablee_crew.thing = thing;
-        tablee_crew.workers = workers;
-        tablee_crew.parts = parts;
-        tablee_crew.next = 0;
+        tablee_divide(workers, parts);
         tablee_turn(1);
         tablee_work(0);
         tablee_close();
@@ -137,7 +161,7 @@ cdef extern from *:
         if (held) PyEval_RestoreThread(held);
     }
     static void tablee_rouse(void) {
-        if (!__atomic_load_n(&tablee_crew.asleep, __ATOMIC_RELAXED)) return;
+        if (!TABLEE_READ(asleep)) return;
         if (__atomic_exchange_n(&tablee_crew.busy, 1, __ATOMIC_ACQUIRE)) return;
         tablee_turn(0);
         __atomic_store_n(&tablee_crew.busy, 0, __ATOMIC_RELEASE);
