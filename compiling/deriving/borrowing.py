@@ -16,7 +16,7 @@ from compiling.deriving.reading import Source, nodes
 POINTER = '"void *"'
 OPERATORS = {ast.Add: "+", ast.Sub: "-", ast.Mult: "*", ast.Div: "/", ast.FloorDiv: "//", ast.Mod: "%"}
 OPERATORS |= {ast.BitAnd: "&", ast.BitOr: "|", ast.BitXor: "^", ast.LShift: "<<", ast.RShift: ">>"}
-ITEM, IS_A, EXPECT = "item__c", "is_a__c", "expect__c"  # core/intrinsics.pxd
+ITEM, IS_A, EXACTLY, EXPECT = "item__c", "is_a__c", "exactly__c", "expect__c"  # core/intrinsics.pxd
 
 
 class Borrower:

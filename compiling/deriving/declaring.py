@@ -1,6 +1,6 @@
 """Write the `.pxd` of an extension, and the constants it uses in C."""
 
-from compiling.deriving.borrowing import POINTER
+from compiling.deriving.borrowing import EXACTLY, POINTER
 from compiling.deriving.inferring import locals_of
 from compiling.deriving.inlining import Body, inline_name
 from compiling.deriving.kinds import LARGEST, OBJECT, TWIN, Kind
@@ -75,11 +75,11 @@ class Declarer:
         return [*([f"@cython.locals({', '.join(told)})"] if told else []), line + end]
 
     def _inline(self, method: Function) -> list[str]:
-        """Define the function with the body of a final method."""
-        if not method.final:
+        """Define the function with the body of a final or usual method."""
+        if not method.inline:
             return []
         body = Body(self.program, method)
-        lines = body.lines()
+        lines = [*self._unusual(method), *body.lines()]
         self.intrinsics |= body.intrinsics
         for each in body.methods:
             if (home := self.program.extension(each.module)) != self.name:
@@ -88,6 +88,14 @@ class Declarer:
         params = [f"{self._name(method.owner)} self", *(f"{self._c(kind)} {name}" for name, kind in method.params)]
         head = f"cdef inline {self._c(method.result)} {inline_name(method)}({', '.join(params)}) noexcept nogil:"
         return [head, *(f"    {line}" for line in (*local, *lines))]
+
+    def _unusual(self, method: Function) -> list[str]:
+        """Return the statement that leaves a usual method to objects of other classes, which may override it."""
+        if not method.usual:
+            return []
+        self.intrinsics.add(EXACTLY)
+        call = f"self.{method.name}({', '.join(name for name, _ in method.params)})"
+        return [f"if not {EXACTLY}(self, {self._name(method.owner)}): return {call}"]
 
     def _label(self, function: Function) -> str:
         """Return `name` or `Class.name`, as in the extension."""

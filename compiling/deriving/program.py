@@ -16,6 +16,7 @@ from compiling.deriving.reading import (
     COLD,
     FIELDS,
     FINAL,
+    USUAL,
     Def,
     Source,
     attribute_calls,
@@ -79,6 +80,15 @@ class Function:
     def final(self) -> bool:
         """True for a hot method that nothing overrides, so that C callers can contain its body."""
         return self.hot and bool(self.owner) and is_marked(self.node, FINAL)
+
+    @property
+    def usual(self) -> bool:
+        """True for a hot method whose body C callers can contain for objects of exactly its class."""
+        return self.hot and bool(self.owner) and is_marked(self.node, USUAL)
+
+    @property
+    def inline(self) -> bool:
+        return self.final or self.usual
 
 
 @dataclass

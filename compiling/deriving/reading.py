@@ -9,7 +9,7 @@ from pathlib import Path
 
 Def = ast.FunctionDef | ast.AsyncFunctionDef
 # The decorators with a meaning here
-COLD, FIELDS, ACYCLIC, FINAL = "cold", "with_fields", "acyclic", "final"
+COLD, FIELDS, ACYCLIC, FINAL, USUAL = "cold", "with_fields", "acyclic", "final", "usual"
 CLOSURES = (ast.Lambda, ast.GeneratorExp, ast.FunctionDef, ast.AsyncFunctionDef, ast.Yield, ast.YieldFrom, ast.Await)
 
 
@@ -109,7 +109,7 @@ def is_plain(node: Def) -> bool:
     """True if C cannot declare it: special and decorated methods, closures, and unusual parameters."""
     arguments = node.args
     odd = arguments.vararg or arguments.kwarg or arguments.kwonlyargs or arguments.defaults or arguments.posonlyargs
-    decorated = [each for each in node.decorator_list if not named(each, COLD) and not named(each, FINAL)]
+    decorated = [each for each in node.decorator_list if not any(named(each, mark) for mark in (COLD, FINAL, USUAL))]
     closures = any(isinstance(child, CLOSURES) for child in nodes(node) if child is not node)
     return bool(odd or decorated or closures or isinstance(node, ast.AsyncFunctionDef) or node.name.startswith("__"))
 

@@ -27,7 +27,7 @@ from compiling.deriving.program import (
     Program,
     is_field,
 )
-from compiling.deriving.reading import ACYCLIC, COLD, FIELDS, FINAL, Def, Source, named, nodes, own_names
+from compiling.deriving.reading import ACYCLIC, COLD, FIELDS, FINAL, USUAL, Def, Source, named, nodes, own_names
 
 FIELDS_MODULE = "tablee.core.fields"
 
@@ -129,8 +129,8 @@ class Rewriter:
         every = list(body_nodes(function.node))
         own = [node for node in every if id(node) not in apart]
         self._lent_arrays(known, every)
-        self._final_methods(known, [node for node in every if id(node) in apart], str)
-        holders = self._final_methods(known, own, lambda name: borrower.cast(name) if name in borrower.names else name)
+        self._inline_methods(known, [node for node in every if id(node) in apart], str)
+        holders = self._inline_methods(known, own, lambda name: borrower.cast(name) if name in borrower.names else name)
         self.edits += borrower.edits([node for node in own if id(node) not in holders])
         self.augmented += borrower.augmented
         self.copy.has_casts |= borrower.casts
@@ -150,8 +150,8 @@ class Rewriter:
                         self.copy.has_addresses = True
                         self.edits += wrapped(argument, "cython.address(", "[0])")
 
-    def _final_methods(self, known: Locals, body: list[ast.AST], cast: Callable[[str], str]) -> set[int]:
-        """Call final methods without the table of their class; return the nodes of their holders."""
+    def _inline_methods(self, known: Locals, body: list[ast.AST], cast: Callable[[str], str]) -> set[int]:
+        """Call final and usual methods without the table of their class; return the nodes of their holders."""
         holders = set()
         for method, holder, edit in inline_calls(known, (node for node in body if isinstance(node, ast.Call)), cast):
             self._cimport(method.module, inline_name(method))
@@ -184,7 +184,7 @@ class Rewriter:
 
     def _unmark(self, node: Def | ast.ClassDef) -> None:
         for decorator in node.decorator_list:
-            if any(named(decorator, mark) for mark in (ACYCLIC, COLD, FIELDS, FINAL)):
+            if any(named(decorator, mark) for mark in (ACYCLIC, COLD, FIELDS, FINAL, USUAL)):
                 self.replaced.add(id(decorator))
                 line = self.source.lines[decorator.lineno - 1]
                 self.edits.append((decorator.lineno, 0, decorator.lineno, len(line.encode()), ""))

@@ -1,4 +1,4 @@
-"""What C callers need not do: call short final methods, clear arrays that are written first, test a class twice."""
+"""What C callers need not do: call short methods, clear arrays that are written first, test a class twice."""
 
 from pathlib import Path
 
@@ -91,6 +91,46 @@ def test_a_final_method_cannot_be_overridden(tmp_path: Path) -> None:
     text = f"{TABLE}\n\nclass Wide(Table):\n    def count(self, row: int) -> int:\n        return 1\n"
     with pytest.raises(CannotDerive, match=r"Wide\.count overrides tablee\.kit\.zed\.Table\.count, which is final"):
         derived(tmp_path, text)
+
+
+USUAL = """
+from tablee.core.hot import usual
+
+
+class Stream:
+    def __init__(self) -> None:
+        self.x = 1
+
+    @usual
+    def below(self, n: int) -> int:
+        self.x += 1
+        return self.x % n
+
+
+class Told(Stream):
+    def below(self, n: int) -> int:
+        return 0
+
+
+def drawn(s: Stream) -> int:
+    return 3 * s.below(7)
+
+
+def rounded(s: Stream, share: float) -> float:
+    return share * s.below(7)
+"""
+
+
+def test_a_usual_method_is_built_in_for_exactly_its_class(tmp_path: Path) -> None:
+    pxd, copy = derived(tmp_path, USUAL)
+    assert "cdef inline int Stream__below__c(Stream self, int n) noexcept nogil:\n" in pxd
+    assert "    if not exactly__c(self, Stream): return self.below(n)\n    self.x += 1\n" in pxd
+    assert "return 3 * Stream__below__c(s, 7)" in copy
+
+
+def test_functions_with_floats_call_a_usual_method_so_that_rounding_stays(tmp_path: Path) -> None:
+    _, copy = derived(tmp_path, USUAL)
+    assert "return share * s.below(7)" in copy
 
 
 def test_an_array_that_is_written_first_is_not_cleared(tmp_path: Path) -> None:

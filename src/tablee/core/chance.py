@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from tablee.core.hot import usual
+
 __all__ = ["Chance"]
 
 M64 = 0xFFFFFFFFFFFFFFFF
@@ -17,6 +19,7 @@ class Chance:
         x = ((x ^ (x >> 31)) * 0xBF58476D1CE4E5B9) & 0xFFFFFFFFFFFFFFFF
         self.x = (x ^ (x >> 29)) or 1
 
+    @usual
     def below(self, n: int) -> int:
         """Return a uniform number from 0 to n-1 (n below 2**31)."""
         x = self.x

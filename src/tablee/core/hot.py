@@ -30,6 +30,11 @@ def acyclic(thing: Thing) -> Thing:
     return thing
 
 
+def usual(thing: Thing) -> Thing:
+    """Mark a short method that is built into its callers for objects of exactly this class; other classes may override it."""
+    return thing
+
+
 def cold(thing: Thing) -> Thing:
     """Mark a function that works with Python objects, or a class that stays a Python class, in a compiled module."""
     return thing

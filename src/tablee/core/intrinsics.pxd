@@ -60,6 +60,7 @@ cdef extern from *:
     }
     #define tablee_item(things, i) ((void *) PyList_GET_ITEM(things, i))
     #define tablee_is_a(thing, cls) PyObject_TypeCheck((PyObject *) (thing), (PyTypeObject *) (cls))
+    #define tablee_exactly(thing, cls) (Py_TYPE(thing) == (PyTypeObject *) (cls))
     static int tablee_expect(PyObject *thing, void *cls) {
         PyGILState_STATE held;
         if (tablee_is_a(thing, cls)) return 1;
@@ -81,5 +82,6 @@ cdef extern from *:
     void mark_words "tablee_mark_words"(short *values, int count, int words, float *out, int at) noexcept nogil
     void *item__c "tablee_item"(list things, int i) noexcept nogil
     bint is_a__c "tablee_is_a"(object thing, type cls) noexcept nogil
+    bint exactly__c "tablee_exactly"(object thing, type cls) noexcept nogil
     bint expect__c "tablee_expect"(object thing, type cls) noexcept nogil
     void copy_numbers "tablee_copy_numbers"(short *to, short *source, int count) noexcept nogil

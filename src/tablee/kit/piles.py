@@ -30,10 +30,10 @@ class Deal:
             self.piles[i] = 0
         self.resolve()
         crossing = self.crossing()
-        self.fill_in_order(crossing | self.around(crossing, True), chance)
         if crossing:
+            self.fill_in_order(crossing | self.around(crossing, True), chance)
             self.fill_crossing(crossing, chance)
-            self.fill_in_order(0, chance)
+        self.fill_in_order(0, chance)
 
     def give(self, place: int, cards: Mask) -> None:
         """Put these cards in this pile and rule them out everywhere else."""
@@ -75,7 +75,7 @@ class Deal:
         """Return the piles that cross another one, and those nested between two such piles."""
         found = 0
         for i in range(self.count):
-            for j in range(i):
+            for j in range(i if self.may[i] else 0):
                 both = self.may[i] & self.may[j]
                 if both and both != self.may[i] and both != self.may[j]:
                     found |= (1 << i) | (1 << j)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from tablee.core.bits import contains, highest, nth_bit, popcount
 from tablee.core.chance import Chance
-from tablee.core.hot import Mask
+from tablee.core.hot import Mask, unset
 from tablee.games.happy_dayz.cards import (
     FACTIONS,
     KEEP,
@@ -148,19 +148,26 @@ def options_drawn(s: Board, out: list[int]) -> int:
     return n
 
 
-def random_play(s: Board, step: int, chance: Chance) -> int:
-    """Return a random card to pass, lead or follow with, without listing the options."""
+def random_answer(s: Board, chance: Chance) -> int:
+    """Return a random option of the seat to answer, without listing the cards it could pass, lead or follow with."""
+    step = s.agenda[s.depth - 1]
+    sides = 1
     if step == FOLLOW:
+        first = FOLLOW_CARD
         cards = playable(s, s.turn, s.demanded)
-        return FOLLOW_CARD + s.named(nth_bit(cards, chance.below(popcount(cards))))
-    if step == TRANSFER:
+    elif step == LEAD:
+        first = LEAD_HIGH if s.bound_side == 1 else LEAD_LOW
+        cards = playable(s, s.turn, s.bound_slot)
+        sides = 2 if s.bound_side < 0 else 1
+    elif step == TRANSFER:
+        first = passing(s, s.turn)
         cards = passable(s, s.turn)
-        return passing(s, s.turn) + s.named(nth_bit(cards, chance.below(popcount(cards))))
-    cards = playable(s, s.turn, s.bound_slot)
+    else:
+        out = unset(256)
+        return out[chance.below(options_of(s, s.turn, out))]
     n = popcount(cards)
-    if s.bound_side >= 0:
-        return (LEAD_HIGH if s.bound_side else LEAD_LOW) + s.named(nth_bit(cards, chance.below(n)))
-    k = chance.below(2 * n)
-    if k < n:
-        return LEAD_LOW + s.named(nth_bit(cards, k))
-    return LEAD_HIGH + s.named(nth_bit(cards, k - n))
+    k = chance.below(sides * n)
+    if k >= n:
+        first = LEAD_HIGH
+        k -= n
+    return first + s.named(nth_bit(cards, k))

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import final
+
 from tablee.core.bits import contains, lowest, nth_bit, popcount, several
 from tablee.core.chance import Chance
 from tablee.core.fields import NOBODY, OWNER, composed, derived, each, field, known
@@ -234,6 +236,7 @@ class Board(State):
         """Mask of all seats but one."""
         return ((1 << self.seats) - 1) & ~(1 << seat)
 
+    @final
     def named(self, card: int) -> int:
         """Named-card number of a card."""
         if card < FIRST_ZOMBIE:
@@ -242,6 +245,7 @@ class Board(State):
             return NAMED_ZOMBIE + card - FIRST_ZOMBIE
         return NAMED_VAN
 
+    @final
     def card_of(self, named: int) -> int:
         """Deck number of a named card; for a Mini-van, the first of the three."""
         if named >= NAMED_VAN:
@@ -257,6 +261,7 @@ class Board(State):
         """Deck number of a named card; for a Mini-van, the first among `cards`."""
         return lowest(cards & VAN_CARDS) if named >= NAMED_VAN else self.card_of(named)
 
+    @final
     def next_seat(self, seat: int) -> int:
         """Left neighbour: play goes clockwise (HDZ-26)."""
         return seat + 1 if seat + 1 < self.seats else 0

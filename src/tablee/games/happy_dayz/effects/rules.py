@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
+from tablee.core.bits import nth_bit, popcount
 from tablee.core.chance import Chance
-from tablee.games.happy_dayz.decisions import options_of, random_play
+from tablee.games.happy_dayz.decisions import options_of, playable, random_answer
 from tablee.games.happy_dayz.effects.memory import remember_shown
-from tablee.games.happy_dayz.effects.tricks import do_pick
-from tablee.games.happy_dayz.state import ALL, FOLLOW, LEAD, TRANSFER, Board
+from tablee.games.happy_dayz.effects.tricks import do_pick, follow, go_on
+from tablee.games.happy_dayz.state import ALL, FOLLOW, Board
 
 
 class HappyDayzState(Board):
@@ -36,17 +37,17 @@ class HappyDayzState(Board):
         return 1.0 / ties
 
     def random_pick(self, chance: Chance) -> int:
-        step = self.agenda[self.depth - 1]
-        if step == FOLLOW or step == LEAD or step == TRANSFER:
-            return random_play(self, step, chance)
-        out = [0] * 256
-        n = options_of(self, self.turn, out)
-        return out[chance.below(n)]
+        return random_answer(self, chance)
 
     def playout(self, chance: Chance) -> None:
         self.forget()
         while self.asked:
-            do_pick(self, self.turn, self.random_pick(chance), chance)
+            if self.agenda[self.depth - 1] == FOLLOW:  # mostly: no need to name the card
+                cards = playable(self, self.turn, self.demanded)
+                follow(self, self.turn, nth_bit(cards, chance.below(popcount(cards))), chance)
+                go_on(self, chance)
+            else:
+                do_pick(self, self.turn, random_answer(self, chance), chance)
 
     def forget(self) -> None:
         """Stop keeping memory: nobody looks at a state in a playout."""

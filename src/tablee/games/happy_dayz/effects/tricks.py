@@ -6,7 +6,7 @@ from tablee.core.bits import contains, highest, lowest
 from tablee.core.chance import Chance
 from tablee.core.event import Event
 from tablee.core.hot import Mask
-from tablee.games.happy_dayz.cards import FIRST_VAN, LEAD_HIGH, NAMED, PASS, PASS_LEFT, RECONSIDER
+from tablee.games.happy_dayz.cards import FIRST_VAN, LEAD_HIGH, NAMED, NAMED_VAN, PASS, PASS_LEFT, RECONSIDER
 from tablee.games.happy_dayz.cards import FOLLOW as FOLLOW_CARD
 from tablee.games.happy_dayz.edge.telling import starter_event
 from tablee.games.happy_dayz.effects.memory import remember_open, remember_put, remember_void
@@ -24,6 +24,7 @@ from tablee.games.happy_dayz.state import (
     ONE,
     RESERVE,
     STAGE,
+    SUITS,
     TRANSFER,
     VAN_CARDS,
     ZOMBIE_CARDS,
@@ -50,12 +51,13 @@ def do_pick(s: Board, seat: int, pick: int, chance: Chance) -> None:
     else:
         power = POWERS[s.powers[s.demanded]]
         power.do(s, seat, pick, chance)
-    if s.depth and s.agenda[s.depth - 1] == NEXT:
-        advance(s, chance)
+    go_on(s, chance)
 
 
-def advance(s: Board, chance: Chance) -> None:
+def go_on(s: Board, chance: Chance) -> None:
     """After a trick, start the next one or end the round (HDZ-21, HDZ-54)."""
+    if not s.depth or s.agenda[s.depth - 1] != NEXT:
+        return
     s.pop()
     if s.trick < s.hand_size:
         start_trick(s, chance)
@@ -159,7 +161,7 @@ def do_lead(s: Board, seat: int, pick: int, chance: Chance) -> None:
     s.met = -1
     s.winner = -1
     s.side = 1 if pick >= LEAD_HIGH else 0
-    lay(s, seat, pick - LEAD_HIGH if pick >= LEAD_HIGH else pick, s.bound_slot)
+    lay(s, seat, card_meant(s, seat, pick - LEAD_HIGH if pick >= LEAD_HIGH else pick), s.bound_slot)
     s.bound_side = -1
     s.bound_slot = -1
     s.push(FOLLOW)
@@ -167,7 +169,11 @@ def do_lead(s: Board, seat: int, pick: int, chance: Chance) -> None:
 
 
 def do_follow(s: Board, seat: int, pick: int, chance: Chance) -> None:
-    lay(s, seat, pick - FOLLOW_CARD, s.demanded)
+    follow(s, seat, card_meant(s, seat, pick - FOLLOW_CARD), chance)
+
+
+def follow(s: Board, seat: int, card: int, chance: Chance) -> None:
+    lay(s, seat, card, s.demanded)
     if s.played < s.seats:
         s.ask(s.next_seat(seat))
     else:
@@ -175,14 +181,18 @@ def do_follow(s: Board, seat: int, pick: int, chance: Chance) -> None:
         finish_trick(s, chance)
 
 
-def lay(s: Board, seat: int, named: int, wanted: int) -> None:
+def card_meant(s: Board, seat: int, named: int) -> int:
+    """Card that a seat plays by this name; of its Mini-vans, preferably one from its Transfer Zone."""
+    if named >= NAMED_VAN:
+        return lowest((s.transfer[seat] if s.transfer[seat] & VAN_CARDS else s.hands[seat]) & VAN_CARDS)
+    return s.card_of(named)
+
+
+def lay(s: Board, seat: int, card: int, wanted: int) -> None:
     """Play a card; the first one other than a Mini-van sets the demanded Faction (HDZ-37, HDZ-D1).
 
     `wanted` is the slot that had to be played if held.
     """
-    card = s.card_of(named)
-    if card >= FIRST_VAN:
-        card = lowest((s.transfer[seat] if s.transfer[seat] & VAN_CARDS else s.hands[seat]) & VAN_CARDS)
     bit = ONE << card
     seen = (s.transfer[seat] & bit) != 0
     s.hands[seat] &= ~bit
@@ -214,24 +224,19 @@ def show_laid(s: Board, seat: int, card: int, wanted: int, seen: bool) -> None:
 def trick_winner(s: Board) -> int:
     """Seat with the highest or lowest card of the demanded Faction or the trump; -1 if there are only Mini-vans."""
     slot = s.demanded
-    if s.trump >= 0 and contains(s.trump_sides, s.side) and has_slot(s, s.trump):
+    if slot < 0:
+        return -1
+    pile = trick_cards(s)
+    if s.trump >= 0 and contains(s.trump_sides, s.side) and pile & SUITS[s.trump]:
         slot = s.trump
-    winner = -1
-    best = 0
-    for seat in range(s.seats):
-        card = s.cards[seat]
-        if card < FIRST_VAN and slot_of(card) == slot and (winner < 0 or (card > best) == (s.side == 1)):
-            winner = seat
-            best = card
-    return winner
-
-
-def has_slot(s: Board, slot: int) -> bool:
-    """True if a card of this slot lies in the trick."""
-    for seat in range(s.seats):
-        if slot_of(s.cards[seat]) == slot:
-            return True
-    return False
+    able = pile & SUITS[slot]
+    if not able:
+        return -1
+    best = highest(able) if s.side == 1 else lowest(able)
+    seat = 0
+    while s.cards[seat] != best:
+        seat += 1
+    return seat
 
 
 def trick_cards(s: Board) -> Mask:
