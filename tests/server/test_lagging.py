@@ -75,6 +75,14 @@ async def test_who_claims_to_have_heard_more_than_was_told_hears_all_of_it_again
     assert known
 
 
+async def test_the_server_wakes_when_the_next_moment_is_old_enough(site: Site) -> None:
+    players, _eve = await at_table(site)
+    await play_on(site, players, Chance(1), picks=1)
+    timer = site.house.serving[players[0].table].lagging.timer
+    assert timer is not None
+    assert timer.when() - asyncio.get_running_loop().time() <= DELAY
+
+
 async def test_everybody_sees_the_end_at_the_same_time(site: Site, clock: Clock) -> None:
     players, eve = await at_table(site)
     await eve.do("chat", text="who will win?")
