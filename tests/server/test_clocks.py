@@ -63,6 +63,7 @@ async def test_a_pause_stops_the_clocks(room: Room, clock: Clock) -> None:
     await bob.do("pause", on=True)
     clock.pass_seconds(1000)
     assert await left(ann) == [50_000, 50_000]
+    assert ann.told["clocks"]["running"] == []
     await bob.do("pause", on=False)
     clock.pass_seconds(5)
     assert await left(ann) == [45_000, 45_000]
