@@ -10,13 +10,14 @@ time from each touch to the next paint.
 
 from __future__ import annotations
 
+import functools
 import itertools
 import statistics
 import sys
 from collections.abc import Callable
 from typing import Any, NamedTuple
 
-from playwright.sync_api import Browser, Page
+from playwright.sync_api import Browser, CDPSession, Page
 
 import tablee
 from bench.browsing import browsing
@@ -241,10 +242,14 @@ def to_paint(browser: Browser, url: str, game: str) -> str:
 
 def worked(browser: Browser) -> float:
     """Return the processor time of all the browser's processes so far, in milliseconds."""
-    line = browser.new_browser_cdp_session()
-    processes = line.send("SystemInfo.getProcessInfo")["processInfo"]
-    line.detach()
+    processes = line_to(browser).send("SystemInfo.getProcessInfo")["processInfo"]
     return 1000 * float(sum(one["cpuTime"] for one in processes))
+
+
+@functools.cache
+def line_to(browser: Browser) -> CDPSession:
+    """Return a line that is never closed: closing one makes the browser draw every page anew, in the midst of a scene."""
+    return browser.new_browser_cdp_session()
 
 
 def main(games: list[str]) -> None:
