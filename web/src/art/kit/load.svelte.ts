@@ -86,7 +86,7 @@ export function frameOf(id: string): Frame {
 /** Return the world, once it is loaded. */
 export const worldOf = (world: World): Drawn | undefined => drawn[world];
 
-const QUICK = 4; // milliseconds: while a frame takes less, the next one draws twice as much
+const QUICK = 10; // milliseconds: while a frame takes less, the next one draws twice as much
 const waiting = new Map<World, Set<() => void>>();
 const released = new Set<World>();
 
