@@ -182,6 +182,7 @@ def test_a_card_named_in_the_log_is_shown(guests: Guests) -> None:
     ines = guests("Ines")
     sit_down(ines, "happy_dayz")
     answer(ines, 3, tap=False)
+    ines.settle()  # while the log grows, its lines move away from the pointer
     ines.page.locator(".log [data-zoom^=card]").last.hover()
     expect(ines.page.get_by_role("tooltip").locator(".card")).to_be_visible()
 
