@@ -21,7 +21,8 @@ from compiling.deriving.kinds import (
 from compiling.deriving.program import BITS, INTRINSIC, MATHS, Function, Program
 from compiling.deriving.reading import Def, nodes
 
-VIEWED = {"i": "int", "d": "double", "f": "float", "b": "signed char"}  # type codes of array.array
+# By type code of array.array; callers provide the widest numbers, whose array may be read-only.
+VIEWED = {"i": "int", "d": "double", "f": "float", "b": "signed char", "q": "const long long"}
 UNSET = "tablee.core.hot.unset"
 NUMERIC = {"len": INT, "int": INT, "bool": BOOL, "float": FLOAT, "ord": INT}
 

@@ -305,6 +305,51 @@ def test_a_number_too_large_for_the_array_is_not_taken_for_another() -> None:
         many.step(actions)
 
 
+def frozen(actions: Any) -> Any:
+    actions.setflags(write=False)
+    return actions
+
+
+@pytest.mark.parametrize("workers", [1, 2])
+@pytest.mark.parametrize(
+    "given",
+    [
+        list,
+        frozen,
+        lambda actions: np.repeat(actions, 2)[::2],
+        lambda actions: actions.astype(">i8"),
+        lambda actions: actions.astype(np.uint64),
+        lambda actions: actions.astype(np.int16),
+    ],
+    ids=["list", "read-only", "every-other", "swapped", "unsigned", "short"],
+)
+def test_actions_are_whole_numbers_of_any_kind(given: Any, workers: int) -> None:
+    usual = tablee.vector.make("zombiaki", count=20, seed=1)
+    many = tablee.vector.make("zombiaki", count=20, seed=1, workers=workers)
+    actions = offered(usual, np.random.default_rng(1))
+    usual.step(actions.copy())
+    many.step(given(actions))
+    for name in (*ARRAYS, "actions"):
+        assert (getattr(usual, name) == getattr(many, name)).all(), name
+
+
+@pytest.mark.parametrize("wrong", [{3: -1}, {9: 2**33, 3: -1}, {19: 2**63}, {4: 2**31 - 1, 12: 600}])
+def test_refused_actions_are_told_alike_by_any_number_of_workers(wrong: dict[int, int]) -> None:
+    """The first number too large for the array is named, or else the first action that is not offered."""
+    told = []
+    for workers in (1, 2, 3):
+        many = tablee.vector.make("zombiaki", count=20, seed=1, workers=workers)
+        actions = many.masks.argmax(1).astype(np.uint64 if max(wrong.values()) >= 2**63 else np.int64)
+        for match, action in wrong.items():
+            actions[match] = action
+        with pytest.raises(ValueError, match="no match has moved") as refused:
+            many.step(actions)
+        told.append((str(refused.value), many.actions.tolist()))
+    named = min((match for match in wrong if wrong[match] >= 2**31), default=min(wrong))
+    assert told[0][0].startswith(f"actions[{named}] is {wrong[named]}")
+    assert told == [told[0]] * 3
+
+
 @pytest.mark.parametrize("workers", [1, 2])
 def test_masks_that_a_caller_has_written_to_offer_nothing_more(workers: int) -> None:
     """Legality is stored where no caller can write: learners get the masks by reference, and a slip must not cheat."""

@@ -16,7 +16,9 @@ from tablee.core.threads import rouse, together
 from tablee.core.view import View
 
 MOST_OPTIONS = 256
+MOST_ACTION = 0x7FFFFFFF
 SOME = 8  # matches that a thread steps before it takes the next ones
+NONE_GIVEN = array("q", [0])
 
 
 class Batch:
@@ -46,6 +48,8 @@ class Batch:
         self.over = array("b", [0])  # 1 if the match has just ended
         self.own = array("i", [0])  # the caller's seat, -1 for all; a copy that no caller can change
         self.actions = array("i", [0])
+        self.given = array("q", [0])  # the actions before they are checked
+        self.taken = True  # they are in `actions` already
         self.leaves = False  # threads leave the next deals, which need the GIL, to the caller
         self.refused = 0  # the first match with an action that is not offered, among those this batch has checked
         self.workers = 1
@@ -157,11 +161,12 @@ class Batch:
         if self.workers > 1:
             rouse()
 
-    def step_all(self) -> int:
-        """Carry out `actions` and return -1; if one is not offered, change nothing and return the first such match."""
+    @cold
+    def take(self, given: Any) -> int:
+        """Move these actions, numbers of 64 bits, to `actions`, up to the first that is not offered; return its match, or -1."""
+        self.given, self.taken = given, False
         wrong = self.first_refused()
-        if wrong < 0:
-            self.step_each()
+        self.given, self.taken = NONE_GIVEN, True
         return wrong
 
     def first_refused(self) -> int:
@@ -180,6 +185,10 @@ class Batch:
     def refused_from(self, start: int, end: int) -> int:
         """Return the first of some matches whose action is not offered, or the number of all."""
         for i in range(start, end):
+            if not self.taken:
+                if self.given[i] < 0 or self.given[i] > MOST_ACTION:
+                    return i
+                self.actions[i] = self.given[i]
             if not self.offers(i, int(self.actions[i])):
                 return i
         return self.count
@@ -375,7 +384,7 @@ def step_some(batch: Batch, worker: int, part: int) -> None:
 def check_some(batch: Batch, worker: int, part: int) -> None:
     """Check the actions of a few matches."""
     own = batch.crew[worker]
-    own.refused = min(own.refused, own.refused_from(part * SOME, min(batch.count, part * SOME + SOME)))
+    own.refused = min(own.refused, batch.refused_from(part * SOME, min(batch.count, part * SOME + SOME)))
 
 
 def clear_numbers(out: list[Single], start: int, size: int) -> None:

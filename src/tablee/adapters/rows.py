@@ -154,6 +154,9 @@ class Rows:
         """Prepare for a step that comes soon."""
         self.batch.rouse()
 
-    def step(self) -> int:
-        """Carry out `actions` and return -1; if one is not offered, change nothing and return the first such match."""
-        return self.batch.step_all()
+    def step(self, given: NDArray[np.int64] | None) -> int:
+        """Carry out these actions, or `actions`, and return -1; if one is not offered, move no match and return the first such."""
+        wrong = self.batch.first_refused() if given is None else self.batch.take(given)
+        if wrong < 0:
+            self.batch.step_each()
+        return wrong

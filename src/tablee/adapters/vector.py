@@ -89,28 +89,28 @@ class Vector:
         """Carry out one action per match; by default, those in `self.actions`."""
         with self.alone():
             self.rows.wake()
-            if actions is not None:
-                self.read(actions)
-            wrong = self.rows.step()
+            given = self.actions if actions is None else self.read(actions)
+            wrong = self.rows.step(None if actions is None else np.ascontiguousarray(given, np.int64))
             if wrong >= 0:
-                raise self.refusal(wrong)
+                self.actions[:] = given
+                raise self.refusal(wrong, given)
 
-    def read(self, actions: Any) -> None:
-        """Take over the caller's actions."""
+    def read(self, actions: Any) -> NDArray[Any]:
+        """Return the caller's actions as an array of whole numbers."""
         given = np.asarray(actions)
         if given.shape != (self.count,) or given.dtype.kind not in "iu":
             what = f"an array of {given.dtype} of shape {given.shape}"
             raise ValueError(f"actions is an array of {self.count} whole numbers, one for each match, not {what}")
-        self.actions[:] = given
-        if (self.actions != given).any():  # too large for this type
-            far = np.flatnonzero(self.actions != given)[0]
-            raise ValueError(f"actions[{far}] is {given[far]}, which masks[{far}] does not offer; no match has moved")
+        return given
 
-    def refusal(self, match: int) -> ValueError:
-        action = int(self.actions[match])
+    def refusal(self, match: int, given: NDArray[Any]) -> ValueError:
+        """Name the first action that is too large for any game, or else the first that is not offered."""
+        wide = np.flatnonzero(self.actions != given)
+        first = int(wide[0]) if len(wide) else match
+        action = int(given[first])
         text = f" ({self.texts[action]})" if 0 <= action < len(self.texts) else ""
         return ValueError(
-            f"actions[{match}] is {action}{text}, which masks[{match}] does not offer; no match has moved"
+            f"actions[{first}] is {action}{text}, which masks[{first}] does not offer; no match has moved"
         )
 
     def oppose(self, level: str) -> None:

@@ -125,9 +125,9 @@ class Team:
             for one in self.channels:
                 one.say(WAKE)
 
-    def step(self) -> int:
+    def step(self, given: NDArray[np.int64] | None) -> int:
         """Step all matches if every action is offered, else none; masks are ignored, as callers may overwrite them."""
-        wrong = self.whole.first_refused()
+        wrong = self.whole.first_refused() if given is None else self.whole.take(given)
         if wrong < 0:
             self.tell([STEP] * len(self.channels), self.own.batch.step_each)
         return wrong
