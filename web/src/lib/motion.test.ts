@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
-import { fly, look, pickUp, rest } from "./motion";
+import { fly, look, pickUp, rest, whenDrawn } from "./motion";
 
 const box = (x: number, y: number) => new DOMRect(x, y, 100, 140);
 /** Put a thing on the table at this position; jsdom has no layout. */
@@ -68,4 +68,26 @@ it("animates nothing but the place of what flies, so that the page is not painte
   expect(card.dataset["flying"]).toBe("");
   second!.onfinish?.({} as AnimationPlaybackEvent);
   expect(card.dataset["flying"]).toBeUndefined();
+});
+
+/** An animation as the browser lists it. */
+function moving(pending: boolean, iterations = 1): Animation {
+  const one = { pending, playState: "running", currentTime: 0, effect: { getTiming: () => ({ iterations }) } };
+  const becomes = (state: string) => vi.fn(() => (one.playState = state));
+  return Object.assign(one, { pause: becomes("paused"), play: becomes("running") }) as unknown as Animation;
+}
+
+it("lets what begins stand until it is drawn, and nothing else: neither what runs, nor fog, nor what was given up", () => {
+  const frames: (() => void)[] = [];
+  vi.stubGlobal("requestAnimationFrame", (call: () => void) => frames.push(call));
+  const [begun, gone, running, fog] = [moving(true), moving(true), moving(false), moving(true, Infinity)];
+  const listed = Object.assign(document, { getAnimations: () => [begun, gone, running, fog] });
+  whenDrawn();
+  expect([begun, gone, running, fog].map((one) => one.playState)).toEqual(["paused", "paused", "running", "running"]);
+  Object.assign(gone, { playState: "idle" });
+  frames.shift()!();
+  expect(begun.playState).toBe("paused");
+  frames.shift()!();
+  expect([begun, gone].map((one) => one.playState)).toEqual(["running", "idle"]);
+  delete (listed as Partial<Document>).getAnimations;
 });

@@ -87,6 +87,24 @@ export function fly(root: HTMLElement | undefined, before: Scene, events: LogEnt
   }
 }
 
+/**
+ * Let what has just begun to move stand at its start until the browser has drawn it: a new picture may take several
+ * frames, and the next frame is only asked for when it is ready.
+ */
+export function whenDrawn(): void {
+  if (document.hidden || !document.getAnimations) return;
+  const begun = document.getAnimations().filter(isNew);
+  if (!begun.length) return;
+  for (const one of begun) one.pause();
+  const start = () => begun.forEach((one) => one.playState === "paused" && one.play());
+  requestAnimationFrame(() => requestAnimationFrame(start));
+}
+const isNew = (one: Animation) =>
+  one.pending &&
+  one.playState === "running" &&
+  one.currentTime === 0 &&
+  one.effect?.getTiming().iterations !== Infinity;
+
 const flights = new WeakMap<HTMLElement, Animation>();
 /**
  * Hold a thing above all others while it flies. Only place and opacity are animated: the browser moves such a layer
