@@ -1,11 +1,11 @@
-"""Strength of the strongest level against others, and of each level against the one below, with 95 % intervals.
+"""Strength of the strongest level against others, of each level against the one below, and of each style.
 
 python -m bench.strength [--minutes M] [--row TEXT ...]
 
 Results accumulate: the next match always belongs to the row with the fewest, so it can be stopped and resumed at any
 time. Every deal is played from every seat, with seeds that no training uses. Each match is a line of
 bench/strength.jsonl with the bots that played and a digest of their code and the version of the rules; only matches of
-the current bots count. At the end both tables are printed and written into docs/reference/bots.md.
+the current bots count, with 95 % intervals. At the end the tables are printed and written into docs/reference/bots.md.
 """
 
 import argparse
@@ -13,7 +13,7 @@ import ast
 import hashlib
 import itertools
 import json
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
 from datetime import UTC, datetime
 from functools import cache
@@ -23,6 +23,7 @@ from time import monotonic
 import tablee
 from tablee.bots import Bot, bot
 from tablee.bots.levels import LEVELS, level_spec
+from tablee.bots.style import PLAIN, STYLES
 from tablee.core.chance import Chance
 from tablee.lab.numbers import wilson
 
@@ -38,6 +39,7 @@ THINKING = {
 TARGET = Path(__file__).parents[1] / "docs" / "reference" / "bots.md"
 START, END = "<!-- strength: made by `python -m bench.strength` -->\n", "<!-- end of strength -->\n"
 STEPS, STEPS_END = "<!-- steps: made by `python -m bench.strength` -->\n", "<!-- end of steps -->\n"
+MANNERS, MANNERS_END = "<!-- styles: made by `python -m bench.strength` -->\n", "<!-- end of styles -->\n"
 STRONGEST = LEVELS[-1]
 STREAMS = 16
 FIRST_SEED = 720_000_000
@@ -60,7 +62,12 @@ class Row:
 
     @property
     def bots(self) -> list[str]:
-        return [level_spec(bot, self.game) if bot in LEVELS else bot for bot in (self.level, self.rival)]
+        return [self.spec(bot) for bot in (self.level, self.rival)]
+
+    def spec(self, bot: str) -> str:
+        """Return the spec of a bot; a level may have a style."""
+        level, _, style = bot.partition(":")
+        return ":".join(filter(None, (level_spec(level, self.game), style))) if level in LEVELS else bot
 
     def play(self, number: int) -> float:
         """Play one match; return the level's share of the victory."""
@@ -94,12 +101,22 @@ LADDER = tuple(
     for below, level in itertools.pairwise(LEVELS)
 )
 
+STYLED = "sharp"  # the level whose styles are compared
+COMPANY = {"happy_dayz": 3, "happy_pigs": 3, "zombiaki": 2, "zombies4": 3}  # a third seat to be spiteful or kind to
+MANNERED = tuple(
+    Row(game, seats, STYLED, 1 / seats, f"{STYLED}:style={style}")
+    for game, seats in COMPANY.items()
+    for style in STYLES
+    if style != STYLES[PLAIN]
+)
+
 
 @cache
 def code_of(game: str, *bots: str) -> str:
     """Return a digest of the code of some bots of a game and of its rules version, ignoring comments and docstrings."""
     digest = hashlib.sha256(str(tablee.game(game).rules_version).encode())
     names = {name for spec in bots for name in THINKING[spec.partition(":")[0]]}
+    names |= {"style" for spec in bots if "style=" in spec}
     paths = [SOURCES / f"{name}.py" for name in sorted(names)]
     for path in [*paths, *sorted(SOURCES.glob(f"evaluate/{game}*.py"))]:
         tree = ast.parse(path.read_text("utf-8"))
@@ -159,15 +176,28 @@ def table(rows: tuple[Row, ...]) -> Iterator[str]:
         yield f"| {row.game} | {row.seats} | {rivals} | {share} | {100 / row.seats:.0f} % | {100 * row.goal:.0f} % | {matches} |"
 
 
+def styles(rows: tuple[Row, ...]) -> Iterator[str]:
+    """Yield one line per game: how each style does against plain bots of the same level."""
+    names = [row.level.partition("=")[2] for row in rows if row.game == rows[0].game]
+    yield f"| Game | Seats | Even | {' | '.join(names)} |"
+    yield "|---" * (3 + len(names)) + "|"
+    for game, seats in COMPANY.items():
+        yield f"| {game} | {seats} | {100 / seats:.0f} % | {shares(row for row in rows if row.game == game)} |"
+
+
+def shares(rows: Iterable[Row]) -> str:
+    found = map(won, rows)
+    return " | ".join(f"{share} of {matches}" if matches else share for share, matches in found)
+
+
 def steps(rows: tuple[Row, ...]) -> Iterator[str]:
     """Yield one line per game: how each level does against the one below."""
     headings = " | ".join(f"{row.level} v {row.rival}" for row in rows if row.game == rows[0].game)
     yield f"| Game | Seats | Even | Goal | {headings} |"
     yield "|---" * (4 + len(LEVELS) - 1) + "|"
     for game, seats in USUAL.items():
-        found = [won(row) for row in rows if row.game == game]
-        shares = " | ".join(f"{share} of {matches}" if matches else share for share, matches in found)
-        yield f"| {game} | {seats} | {100 / seats:.0f} % | {100 * FELT[seats]:.0f} % | {shares} |"
+        told = shares(row for row in rows if row.game == game)
+        yield f"| {game} | {seats} | {100 / seats:.0f} % | {100 * FELT[seats]:.0f} % | {told} |"
 
 
 def write(start: str, end: str, lines: str) -> None:
@@ -184,10 +214,11 @@ def main() -> None:
         "--row", action="append", default=[], help="only rows whose name starts with this, e.g. “zombies4 4”"
     )
     given = read.parse_args()
-    chosen = [row for row in ROWS + LADDER if not given.row or row.name.startswith(tuple(given.row))]
+    chosen = [row for row in ROWS + LADDER + MANNERED if not given.row or row.name.startswith(tuple(given.row))]
     play_on(chosen, given.minutes)
     write(START, END, "\n".join(table(ROWS)) + "\n")
     write(STEPS, STEPS_END, "\n".join(steps(LADDER)) + "\n")
+    write(MANNERS, MANNERS_END, "\n".join(styles(MANNERED)) + "\n")
 
 
 if __name__ == "__main__":
