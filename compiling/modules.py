@@ -13,7 +13,7 @@ COMPILED = (
     "games/{happy_pigs,zombiaki,zombies4}/effects",
     "bots/{bot,careful,greedy,grove,ismcts,judge,network,random,search,style}",
     "bots/evaluate/*",
-    "adapters/batch",
+    "adapters/{arrays,batch}",
     "lab/course",
 )  # relative to the package
 # Each extension costs the C compiler half a second before the first line of our code, so siblings are merged: the
@@ -27,6 +27,7 @@ MERGED = (
     (r"(tablee\.games\.\w+)\.state\.\w+", r"\1._state"),
     (r"(tablee\.games\.\w+)\.(decisions|effects|scoring|view)(\.\w+)*", r"\1._rules"),
     (r"(tablee\.bots)\.\w+", r"\1._bots"),
+    (r"(tablee\.adapters)\.\w+", r"\1._batch"),
     (r"(tablee\.bots\.evaluate)\.(happy_dayz|happy_pigs|zombiaki|zombies4)\w*", r"\1._\2"),
 )
 

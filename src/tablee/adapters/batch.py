@@ -8,9 +8,10 @@ from __future__ import annotations
 from array import array
 from typing import Any
 
+from tablee.adapters.arrays import clear_marks, clear_numbers, set_marks
 from tablee.bots.bot import Bot
 from tablee.core.chance import Chance
-from tablee.core.hot import Single, Tiny, cold, unset
+from tablee.core.hot import cold, unset
 from tablee.core.state import State
 from tablee.core.threads import rouse, together
 from tablee.core.view import View
@@ -53,9 +54,8 @@ class Batch:
         self.leaves = False  # threads leave the next deals, which need the GIL, to the caller
         self.refused = 0  # the first match with an action that is not offered, among those this batch has checked
         self.workers = 1
-        self.crew: list[
-            Batch
-        ] = []  # one for each thread, the first for the caller's; they share everything but the view
+        # One for each thread, the first for the caller's; they share everything but the view.
+        self.crew: list[Batch] = []
 
     @cold
     def open(self, game: Any, seats: int, settings: Any, size: int) -> None:
@@ -385,18 +385,3 @@ def check_some(batch: Batch, worker: int, part: int) -> None:
     """Check the actions of a few matches."""
     own = batch.crew[worker]
     own.refused = min(own.refused, batch.refused_from(part * SOME, min(batch.count, part * SOME + SOME)))
-
-
-def clear_numbers(out: list[Single], start: int, size: int) -> None:
-    for k in range(start, start + size):
-        out[k] = 0.0
-
-
-def clear_marks(out: list[Tiny], start: int, size: int) -> None:
-    for k in range(start, start + size):
-        out[k] = 0
-
-
-def set_marks(out: list[Tiny], start: int, picks: list[int], count: int) -> None:
-    for k in range(count):
-        out[start + picks[k]] = 1
