@@ -33,7 +33,7 @@ OWN = {
 }  # fmt: skip
 # Words spelled the same in both languages; they may be a whole message.
 ALIKE = {
-    "action", "actions", "barricade", "boss", "bunker", "express", "hippie", "hippies", "mine", "mini", "napalm",
+    "action", "actions", "barricade", "boss", "bunker", "centre", "express", "hippie", "hippies", "mine", "mini", "napalm",
     "option", "options", "page", "pages", "pause", "place", "score", "sermon", "sniper", "stop", "tests", "trip",
     "van", "vans", "zombie", "zombies",
 }  # fmt: skip

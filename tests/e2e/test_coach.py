@@ -12,7 +12,9 @@ from tablee.text.coaching import coach_texts, matters
 from tests.days import by_day
 from tests.e2e.access import check
 from tests.e2e.conftest import Guests
-from tests.e2e.guest import PHONE, Guest, on_page
+from tests.e2e.gallery import happy_dayz
+from tests.e2e.guest import PHONE, SPOTS, THINGS, Guest, on_page
+from tests.e2e.stage import Stage
 
 SCREENS = {"en": {}, "fr": PHONE}
 
@@ -129,6 +131,24 @@ def test_who_has_learned_is_asked_no_more_and_plays_the_usual_match(guests: Gues
     expect(una.page.locator(".counsel")).to_have_count(0)  # understood by now
     told = next(frame for frame in reversed(una.frames) if frame["type"] == "table")
     assert {chair["bot"] for chair in told["seats"]} == {None, "steady"}
+
+
+def test_on_a_phone_the_coach_hides_nothing_that_can_be_touched(guests: Guests) -> None:
+    """The winner of a trick of Hippies touches a panel at the upper edge, where the coach usually lies."""
+    dot = guests("Dot", **PHONE)
+    dot.page.add_init_script(
+        "localStorage.tablee = JSON.stringify({...JSON.parse(localStorage.tablee ?? '{}'),"
+        " coached: {happy_dayz: {on: true, goal: true, seen: {}}}})"
+    )
+    match = happy_dayz("hippie-to")
+    stage = Stage(dot, match, match.pending[0].seat, past=True)
+    expect(dot.page.locator(".counsel")).to_contain_text(matters("happy_dayz", "hippie-to", "en"))
+    seats = dot.page.locator(THINGS)
+    expect(seats).to_have_count(3)
+    dot.until(f"(({SPOTS})({THINGS!r})).length === 3")
+    seats.first.tap()
+    dot.until("!document.querySelector('.middle .can > button.name')")
+    assert [pick.split()[0] for pick in stage.picked] == ["to"]
 
 
 @pytest.mark.long

@@ -57,7 +57,7 @@ def test_a_whole_year_by_keyboard_then_clicks_with_a_reload_between_and_its_repl
     kim = guests("Kim")
     link = begin(kim)
     tally = by_keyboard_then_clicks(kim, link, 12, ".farm", farms)
-    assert "Money before" in tally
+    assert "Before the sale" in tally
     expect(kim.page.locator(".events")).to_contain_text(re.compile("wins with|share the victory"))
 
 

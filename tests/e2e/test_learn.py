@@ -57,6 +57,14 @@ def test_a_lesson_by_clicks(guests: Guests) -> None:
     check(ann, "the lessons")
 
 
+def test_on_a_phone_a_lesson_shows_the_hand_it_talks_about(guests: Guests) -> None:
+    bea = guests("Bea", **PHONE)
+    bea.go("/learn/zombiaki")
+    bea.page.get_by_role("button", name=Coach(find_lesson("zombiaki", "shooting"), "en").title).tap()
+    expect(bea.page.locator(".coach .task")).to_be_visible()
+    expect(bea.page.locator(".hand:not(.far) .card").first).to_be_in_viewport(ratio=0.9)
+
+
 def test_a_lesson_on_a_phone_in_french_is_left_and_taken_up(guests: Guests) -> None:
     said = Coach(find_lesson("zombiaki", "shooting"), "fr")
     luc = guests("Luc", "fr", **PHONE)

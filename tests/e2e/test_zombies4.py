@@ -190,7 +190,7 @@ def test_the_map_by_wheel_drag_buttons_and_keyboard_alone(guests: Guests) -> Non
     page.keyboard.press("ArrowUp")
     expect(square(gus, "T0.c")).to_be_focused()
     page.keyboard.press("Enter")
-    expect(square(gus, "T0.c")).to_have_accessible_name("T0 “Bridge”, middle, bridge, Gus")
+    expect(square(gus, "T0.c")).to_have_accessible_name("T0 “Bridge”, centre, bridge, Gus")
     for _ in range(4000):  # on with the Tab key alone, until the walk is over
         if stage.match.view(0)["agenda"][-1]["step"] != "move":
             break

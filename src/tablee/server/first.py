@@ -83,8 +83,7 @@ def about(game: str, lang: str) -> str:
         f'<h1>{escape(catalogue(game, lang).say("name"))}</h1><p class="lead">{escape(guide(game, lang).lead)}</p>'
         f'<ul class="facts"><li>{facts(game, lang)}</li><li>{escape(weight(game, lang))}</li></ul>'
         f'<div class="ways"><span class="button main" aria-hidden="true">{escape(say("web-play-now"))}</span>'
-        f'{invite(lang)}<a class="button" href="/new/{game}">{escape(say("web-setup"))}</a>'
-        f'<a class="button" href="/learn/{game}">{escape(say("web-learn"))}</a>'
+        f'{invite(lang)}<a class="button" href="/learn/{game}">{escape(say("web-learn"))}</a>'
         f'<a class="button" href="/rules/{game}">{escape(say("web-rules"))}</a></div>'
     )
     return f'<main class="about" data-world="{game}"><header>{picture}<div class="words">{words}</div></header></main>'

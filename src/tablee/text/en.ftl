@@ -720,11 +720,11 @@ web-enter-more = This device becomes yours as well: same name, same tables, same
 web-enter-do = Yes, that is me
 web-statistics = Statistics
 web-wins-of = { $played ->
-    [one] of one match won
-   *[other] of { $played } matches won
+    [one] wins in one match
+   *[other] wins in { $played } matches
 }
-web-expected = Bots win { $share } on these seats; going by what the lab has seen, between { $low } and { $high }.
-web-expected-even = The lab has not measured these seats; an even share would be { $share }.
+web-expected = Bots in these seats win { $share } of their matches (measured: { $low } to { $high }).
+web-expected-even = Nobody has measured these seats yet; an even share would be { $share }.
 web-between = { $low } to { $high }
 web-even = even share
 web-expects = Bots
@@ -742,7 +742,7 @@ web-earlier = Earlier matches
 web-played-none = Nothing yet: your finished matches will stand here, with their replays.
 web-played-none-other = Nothing is shown here.
 web-shown = Who sees what I played?
-web-shown-nobody = only I
+web-shown-nobody = only me
 web-shown-public = everybody: matches at public tables
 web-shown-all = everybody: all my matches
 web-shown-more = Of matches that were not public, others see the result alone: neither who played nor the replay.

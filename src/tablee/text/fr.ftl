@@ -678,10 +678,10 @@ web-keep-more = Pour retrouver vos parties ailleurs, et quand ce navigateur oubl
 web-guest = De passage : connu sur cet appareil seulement
 web-kept = Votre nom et vos parties sont gardés.
 web-passkey = Clé d’accès
-web-passkey-make = Le garder par une clé d’accès
+web-passkey-make = Le garder avec une clé d’accès
 web-passkey-more = Empreinte, visage ou code de votre appareil : rien à retenir.
 web-passkey-add = Ajouter une clé d’accès
-web-passkey-use = Entrer par une clé d’accès
+web-passkey-use = Entrer avec une clé d’accès
 web-passkey-made = créée le { $day }
 web-password-instead = Par un nom et un mot de passe
 web-login = Nom de connexion
@@ -718,11 +718,11 @@ web-enter-more = Cet appareil devient aussi le vôtre : même nom, mêmes table
 web-enter-do = Oui, c’est moi
 web-statistics = Statistiques
 web-wins-of = { $played ->
-    [one] d’une partie gagnée
-   *[other] de { $played } parties gagnées
+    [one] de victoires en une partie
+   *[other] de victoires en { $played } parties
 }
-web-expected = Les robots gagnent { $share } à ces places ; d’après ce qu’a vu le labo, entre { $low } et { $high }.
-web-expected-even = Le labo n’a pas mesuré ces places ; une part égale serait de { $share }.
+web-expected = À ces places, les robots gagnent { $share } de leurs parties (mesuré : de { $low } à { $high }).
+web-expected-even = Ces places n’ont pas encore été mesurées ; à parts égales, ce serait { $share }.
 web-between = de { $low } à { $high }
 web-even = part égale
 web-expects = Robots

@@ -550,7 +550,7 @@ yard-unused = Unused actions
 yard-final = The final sale
 yard-basket = Ordered
 yard-basket-more = Everything is handed over when all have ordered.
-yard-before = Money before
+yard-before = Before the sale
 yard-sold = Pigs sold
 yard-tie = Tie-break: items and fields
 

@@ -550,7 +550,7 @@ yard-unused = Actions non utilisées
 yard-final = La vente finale
 yard-basket = Panier
 yard-basket-more = Tout est livré quand chacun a fini ses achats.
-yard-before = Argent avant
+yard-before = Avant la vente
 yard-sold = Cochons vendus
 yard-tie = Départage : objets et prés
 

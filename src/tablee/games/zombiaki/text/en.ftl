@@ -347,7 +347,7 @@ event-lose = { $seat } loses “{ $card }”.
 event-click = { $seat } plays “Click”: “{ $card }” is cancelled.
 event-rise = The bitten human rises on { $square } as a zombie of strength 1.
 event-run = The dog runs from { $from_square } to { $square }.
-event-walk = The zombie { $strength } walks from { $from_square } to { $square }.
+event-walk = Zombie { $strength } walks from { $from_square } to { $square }.
 event-back = { $unit } on { $from_square } falls back to { $square }.
 event-stay = { $unit } on { $square } cannot step back.
 event-slip = { $unit } on { $from_square } slips to { $square }.
@@ -548,3 +548,7 @@ figure-strength = Strength of the dead in the street in two turns: { $value } ({
 figure-broken = Chance that a zombie gets through within two turns, out of 100: { $value } ({ $more })
 risk-barricade = the dead stand before the barricade in two turns, or have passed it
 risk-strength = the dead are weaker in two turns than now
+score-text = { $score ->
+    [1] victory
+   *[0] defeat
+}

@@ -558,3 +558,7 @@ figure-strength = Force des morts dans la rue dans deux tours : { $value } ({ $
 figure-broken = Chances qu’un zombie passe d’ici deux tours, sur 100 : { $value } ({ $more })
 risk-barricade = les morts sont devant la barricade dans deux tours, ou l’ont passée
 risk-strength = les morts sont plus faibles dans deux tours que maintenant
+score-text = { $score ->
+    [1] victoire
+   *[0] défaite
+}
