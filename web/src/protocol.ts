@@ -700,17 +700,23 @@ export interface Preferences {
   coached?: Record<string, CoachNotes>;
 }
 
-/** The asking person; `settings`: their preferences, if they have ever set any. `kept`: they can sign in again without their cookie, by a password or a passkey. */
+/** The asking person, with their preferences if they have ever set any. `kept`: they can sign in again without their cookie, by a password or a passkey. */
 export interface Me {
   person: string;
   name: string;
   lang: "en" | "fr";
   login: string | null;
-  settings: Preferences | null;
+  preferences: Preferences | null;
   kept: boolean;
 }
 
 /** New preferences, for all of the person's devices. */
+export interface NewPreferences {
+  lang: "en" | "fr";
+  preferences: Preferences;
+}
+
+/** Deprecated: `NewPreferences` under its old name. */
 export interface NewSettings {
   lang: "en" | "fr";
   settings: Preferences;
