@@ -41,7 +41,7 @@ async def test_both_names_at_once_are_refused_and_both_are_named(site: Site, opt
     both = {"settings": CHOSEN, "options": options}
     for lang, sentence in {
         "en": "“options” is the old name of “settings”: give only “settings”.",
-        "fr": "« options » est l’ancien nom de « settings » : donnez seulement « settings ».",
+        "fr": "«\u00a0options\u00a0» est l’ancien nom de «\u00a0settings\u00a0»\u00a0: donnez seulement «\u00a0settings\u00a0».",
     }.items():
         table = {"game": "lanterns", "seats": 2, "public": True, **both}
         answer = await site.browser().post("/api/tables", json=table, headers={"accept-language": lang})
