@@ -11,6 +11,7 @@ from msgspec import Struct
 
 from tablee.server import protocol
 from tablee.server.app import make_app
+from tablee.server.renamed import deprecation
 from tablee.server.settings import Settings
 from tablee.server.typescript import structs, written
 
@@ -46,7 +47,8 @@ def fields(struct: type[Struct]) -> Iterator[str]:
         yield "\n| field | type |\n|---|---|\n"
     for field in info.fields:
         mark = "?" if info.forbid_unknown_fields and not field.required else ""
-        yield f"| `{field.encode_name}{mark}` | `{cell(written(field.type))}` |\n"
+        old = deprecation(field)
+        yield f"| `{field.encode_name}{mark}` | `{cell(written(field.type))}`{f'; deprecated: {old}' if old else ''} |\n"
 
 
 def messages() -> str:
@@ -102,6 +104,8 @@ def schema_rows(name: str, one: dict[str, Any]) -> str:
 
 def said(kind: dict[str, Any]) -> str:
     """Describe a JSON schema in a few words."""
+    if kind.get("deprecated"):
+        return f"{said({**kind, 'deprecated': False})}; deprecated: {kind['description']}"
     if "$ref" in kind:
         name = kind["$ref"].rpartition("/")[2]
         return f"[{name}](#{name.lower()})"

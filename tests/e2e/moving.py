@@ -26,7 +26,7 @@ LOOK, MOVE = 900, 500  # milliseconds that a question and an answer are shown
 def match(studio: Studio) -> None:
     """Record Happy DayZ from the deal on: each question, and the result of the answer."""
     anne = studio.guest(speed=30)
-    anne.start(game="happy_dayz", seats=4, options={"mode": "express"}, bots=[None, *["greedy"] * 3])
+    anne.start(game="happy_dayz", seats=4, settings={"mode": "express"}, bots=[None, *["greedy"] * 3])
     frames: list[tuple[bytes, int]] = []
     expect(anne.page.locator(".hand button.can").first).to_be_visible()
     for _ in range(PICKS):

@@ -38,7 +38,7 @@ class Stage:
         self.clocks: Json | None = None
         guest.page.route_web_socket(re.compile("/ws"), self._connect)
         others = [None if other == seat else "random" for other in range(match.seats)]
-        guest.start(game=match.game.name, seats=match.seats, bots=others, options=dict(match.settings))
+        guest.start(game=match.game.name, seats=match.seats, bots=others, settings=dict(match.settings))
         expect(guest.page.locator(".middle button:visible").first).to_be_visible()
 
     def pick(self, seat: int, *picks: str) -> None:

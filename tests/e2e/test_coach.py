@@ -104,7 +104,7 @@ def test_a_first_match_begins_with_its_goal_and_a_coach_that_can_be_switched_off
 def test_a_hint_lights_its_thing_and_says_why_in_numbers(guests: Guests) -> None:
     ben = guests("Ben")
     texts = catalogue("happy_dayz", "en")
-    ben.start(game="happy_dayz", seats=3, bots=[None, "random", "random"], options={"mode": "express"})
+    ben.start(game="happy_dayz", seats=3, bots=[None, "random", "random"], settings={"mode": "express"})
     ben.settle()
     ben.page.get_by_role("button", name=texts.say("web-hint"), exact=True).click()
     counsel = ben.page.locator(".counsel")

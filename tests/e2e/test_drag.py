@@ -7,7 +7,7 @@ from playwright.sync_api import CDPSession, Locator, expect
 from tests.e2e.conftest import Guests
 from tests.e2e.guest import PHONE, Guest, on_page, play_until
 
-BOTS = {"game": "happy_dayz", "seats": 2, "options": {"mode": "express"}, "bots": [None, "random"]}
+BOTS = {"game": "happy_dayz", "seats": 2, "settings": {"mode": "express"}, "bots": [None, "random"]}
 Spot = tuple[float, float]
 
 

@@ -17,7 +17,7 @@ SHORT = {"happy_dayz": {"mode": "express"}}
 @pytest.mark.parametrize("game", sorted(NAMES))
 def test_a_match_runs_to_its_end_on_the_plain_board(guests: Guests, game: str) -> None:
     abe = guests("Abe")
-    play_plainly(abe, abe.start(game=game, seats=2, options=SHORT.get(game, {}), bots=[None, "random"]))
+    play_plainly(abe, abe.start(game=game, seats=2, settings=SHORT.get(game, {}), bots=[None, "random"]))
 
 
 def test_the_end_of_a_match_on_the_plain_board(guests: Guests) -> None:

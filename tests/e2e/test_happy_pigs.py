@@ -258,7 +258,7 @@ def last_table(guest: Guest) -> dict[str, Any]:
 @pytest.mark.parametrize("looks_at", by_day(1, 3))
 def test_a_sealed_tile_is_nowhere_in_the_browser_of_the_others(guests: Guests, looks_at: int) -> None:
     ann, ben = guests("Ann"), guests("Ben")
-    ann.start(ben, game="happy_pigs", seats=2, options={"neutral_tiles": False})
+    ann.start(ben, game="happy_pigs", seats=2, settings={"neutral_tiles": False})
     looked = 0
     while looked < looks_at:
         if ben.touch():

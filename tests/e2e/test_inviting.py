@@ -10,7 +10,7 @@ from tests.e2e.access import check
 from tests.e2e.conftest import Guests
 from tests.e2e.guest import PHONE, Guest
 
-EXPRESS = {"game": "happy_dayz", "seats": 2, "options": {"mode": "express"}}
+EXPRESS = {"game": "happy_dayz", "seats": 2, "settings": {"mode": "express"}}
 
 
 class Clicks:

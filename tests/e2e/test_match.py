@@ -14,7 +14,7 @@ from tests.e2e.phases import following
 from tests.e2e.records import PICKS_LEFT, finished, go_on
 from tests.e2e.stage import Stage
 
-EXPRESS = {"game": "happy_dayz", "seats": 2, "options": {"mode": "express"}}
+EXPRESS = {"game": "happy_dayz", "seats": 2, "settings": {"mode": "express"}}
 BOTS = {**EXPRESS, "bots": [None, "random"]}
 
 

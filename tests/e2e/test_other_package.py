@@ -25,7 +25,7 @@ def test_a_new_game_is_played_in_the_browser(browser: Browser, tmp_path: Path) -
         ann = Guest(new_context(browser), url, "Ann")
         ann.come()
         expect(ann.page.locator("article", has_text="Pebbles")).to_contain_text("Keep your two stones")
-        ann.start(game="pebbles", seats=2, options={"laps": 2}, bots=[None, "greedy"])
+        ann.start(game="pebbles", seats=2, settings={"laps": 2}, bots=[None, "greedy"])
         expect(ann.page.locator("main.table")).to_contain_text("Your stones add up to")
         while not ann.over:
             ann.page.evaluate(PICK)

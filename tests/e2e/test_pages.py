@@ -79,7 +79,7 @@ def test_axe_finds_nothing_at_the_end_and_after_it(guests: Guests, theme: str, s
 @pytest.mark.parametrize("theme", THEMES)
 def test_axe_finds_nothing_on_the_curtain_and_on_a_refusal(guests: Guests, theme: str) -> None:
     pair, other = guests("Vera", theme=theme), guests("Vito", theme=theme)
-    link = pair.open_table(game="happy_dayz", seats=3, options={"mode": "express"})
+    link = pair.open_table(game="happy_dayz", seats=3, settings={"mode": "express"})
     pair.sit("Vera")
     pair.sit("Veit")
     other.go(link)

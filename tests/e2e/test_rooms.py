@@ -50,7 +50,7 @@ SHORT = {"happy_dayz": {"mode": "express"}, "zombies4": {"kills": 8, "night": 1}
 def test_a_whole_match_stands_still_and_can_be_read(guests: Guests, game: str, hand: str) -> None:
     screen, lang, theme = HANDS[hand]
     ula = guests("Ula", lang, sharp=True, reduced_motion="no-preference", theme=theme, **SCREENS[screen])
-    sit_down(ula, game, options=SHORT.get(game, {}))
+    sit_down(ula, game, settings=SHORT.get(game, {}))
     watch(ula)
     cut: set[str] = set()
     for answers in itertools.count():
@@ -128,7 +128,7 @@ def test_the_whole_hand_is_in_sight_with_large_letters(guests: Guests, screen: s
 @pytest.mark.parametrize("lang", by_day("fr", "en"))
 def test_powers_are_never_cut(guests: Guests, lang: str) -> None:
     eli = guests("Eli", lang)
-    sit_down(eli, "happy_dayz", options={"bunker": True, "horde": True})
+    sit_down(eli, "happy_dayz", settings={"bunker": True, "horde": True})
     powers = eli.page.locator(".powers .text")
     expect(powers).to_have_count(5)
     assert powers.evaluate_all(TOO_LONG) == []
@@ -139,7 +139,7 @@ def test_no_power_of_any_faction_is_cut(guests: Guests, lang: str) -> None:
     ivy = guests("Ivy", lang)
     trios = [FACTIONS[i : i + 3] for i in range(0, len(FACTIONS), 3)]
     for trio, version in itertools.product(trios, VERSIONS):
-        sit_down(ivy, "happy_dayz", options={"powers": [f"{faction}-{version}" for faction in trio]})
+        sit_down(ivy, "happy_dayz", settings={"powers": [f"{faction}-{version}" for faction in trio]})
         texts = ivy.page.locator(".powers .text")
         expect(texts).to_have_count(3)
         for width, height in ((1280, 800), (1440, 900)):

@@ -42,7 +42,7 @@ def shown(page: str, card: str) -> bool:
 @pytest.mark.parametrize("looks", by_day(8, 10**6), ids=["a while", "to the end"])
 def test_a_hand_stays_in_the_browser_of_its_owner(guests: Guests, looks: int) -> None:
     ann, ben = guests("Ann"), guests("Ben")
-    ann.start(ben, game="happy_dayz", seats=2, options={"mode": "express"})
+    ann.start(ben, game="happy_dayz", seats=2, settings={"mode": "express"})
     looked = 0
     hers: list[str] = []  # what they held when the picture was last up to date
     his: list[str] = []

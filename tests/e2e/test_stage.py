@@ -213,7 +213,7 @@ def test_what_was_ordered_lies_in_the_basket_and_is_dragged_there(guests: Guests
 
 def test_words_said_at_the_table_are_seen_on_a_phone(guests: Guests) -> None:
     mo, ned = guests("Mo", **PHONE), guests("Ned")
-    mo.start(ned, game="happy_dayz", seats=2, options={"mode": "express"})
+    mo.start(ned, game="happy_dayz", seats=2, settings={"mode": "express"})
     expect(mo.page.locator(".hand button").first).to_be_visible()
     ned.page.get_by_role("textbox", name="Say something").fill("good luck")
     ned.page.keyboard.press("Enter")

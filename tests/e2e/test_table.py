@@ -12,7 +12,7 @@ from tests.e2e.conftest import Guests
 from tests.e2e.guest import OPTIONS, THINGS, Guest, play_until
 from tests.e2e.qr import read_code
 
-EXPRESS = {"game": "happy_dayz", "seats": 2, "options": {"mode": "express"}}
+EXPRESS = {"game": "happy_dayz", "seats": 2, "settings": {"mode": "express"}}
 BOTS = {**EXPRESS, "bots": [None, "random"]}
 
 
@@ -167,7 +167,7 @@ def test_what_changed_since_my_turn_is_told_and_marked(guests: Guests) -> None:
 
 def test_a_power_whose_text_is_our_own_says_so_on_its_card(guests: Guests) -> None:
     zita = guests("Zita")
-    zita.start(**{**BOTS, "options": {"mode": "express", "factions": ["hippie", "soldier", "child"]}})
+    zita.start(**{**BOTS, "settings": {"mode": "express", "factions": ["hippie", "soldier", "child"]}})
     powers = zita.page.locator(".powers li")
     expect(powers).to_have_count(3)
     expect(powers.nth(2)).to_contain_text("(our reconstruction)")

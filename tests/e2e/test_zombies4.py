@@ -20,7 +20,7 @@ from tests.e2e.stage import Stage, looks
 from tests.e2e.whole import by_touch
 from tests.games.zombies4.forest import GAME, forest, laying, prowling, turn, walking
 
-BOTS = {"game": "zombies4", "seats": 2, "options": {"kills": 5, "night": 1}, "bots": [None, "random"]}
+BOTS = {"game": "zombies4", "seats": 2, "settings": {"kills": 5, "night": 1}, "bots": [None, "random"]}
 QUIET = {"square": "T0.s", "carded": True, "passing": "turn"}
 PAGES = ["here-doggie", "return-to-sender", "something-not-right", "trees-are-alive", "twist-of-fate"]
 
@@ -270,7 +270,7 @@ def test_axe_finds_nothing_in_the_forest(guests: Guests, theme: str, screen: dic
 @pytest.mark.parametrize("most", by_day(16, 50))
 def test_a_hand_stays_in_the_browser_of_its_owner(guests: Guests, most: int) -> None:
     kit, lou = guests("Kit"), guests("Lou")
-    kit.start(lou, game="zombies4", seats=2, options={"kills": 5, "night": 1})
+    kit.start(lou, game="zombies4", seats=2, settings={"kills": 5, "night": 1})
     looked = touches = 0
     while touches < most:
         for guest, seat in ((kit, 0), (lou, 1)):
@@ -300,7 +300,7 @@ def test_a_hand_stays_in_the_browser_of_its_owner(guests: Guests, most: int) -> 
 
 def test_one_screen_with_a_curtain_and_everything_in_french(guests: Guests) -> None:
     mel = guests("Mel", lang="fr")
-    mel.open_table(game="zombies4", seats=2, options={"kills": 5, "night": 1})
+    mel.open_table(game="zombies4", seats=2, settings={"kills": 5, "night": 1})
     for name in ("Mel", "Noé"):
         mel.page.get_by_role("textbox").first.fill(name)
         mel.page.get_by_role("button", name="S’asseoir ici").first.click()

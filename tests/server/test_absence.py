@@ -63,7 +63,7 @@ async def test_a_vote_that_fails(room: Room, clock: Clock) -> None:
 
 
 async def test_the_bot_plays_until_the_person_is_back(room: Room, clock: Clock) -> None:
-    ann, bob = await room.play(options={"vane": False})
+    ann, bob = await room.play(settings={"vane": False})
     await bob.leave()
     clock.pass_seconds(61)
     await ann.do("hand", seat=1)
@@ -83,7 +83,7 @@ async def test_the_bot_plays_until_the_person_is_back(room: Room, clock: Clock) 
 
 
 async def test_one_may_hand_ones_own_seat_and_take_it_back(room: Room) -> None:
-    ann, bob = await room.play(options={"vane": False})
+    ann, bob = await room.play(settings={"vane": False})
     await bob.do("hand", seat=1)
     assert await bob.fail("hand", seat=1) == "bot-plays"
     assert (await bob.pick("lay 1", 1))["problem"]["id"] == "bot-plays"

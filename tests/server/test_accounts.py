@@ -16,7 +16,7 @@ from tests.toy.hands import hands
 
 pytestmark = pytest.mark.anyio
 TABLE = {"game": "lanterns", "seats": 2}
-NOBODY = {"person": "", "name": "", "lang": "fr", "login": None, "settings": None, "kept": False}
+NOBODY = {"person": "", "name": "", "lang": "fr", "login": None, "preferences": None, "settings": None, "kept": False}
 SECRET = {"login": "Ann@home", "password": "correct horse"}
 
 

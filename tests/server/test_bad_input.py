@@ -107,7 +107,7 @@ async def test_deep_json(site: Site, deep: str) -> None:
     body = deep[:BODY]
     answer = await site.browser().post("/api/tables", content=body)
     assert (answer.status_code, answer.json()["id"]) == (400, "message")
-    answer = await site.browser().post("/api/tables", content=json.dumps(TABLE)[:-1] + f', "options": {deep[:9000]}')
+    answer = await site.browser().post("/api/tables", content=json.dumps(TABLE)[:-1] + f', "settings": {deep[:9000]}')
     assert answer.status_code == 400
     ann = site.guest("ann")
     ann.send_text(deep[:BODY])

@@ -34,7 +34,7 @@ async def bundle(guest: Guest, *picks: str, **changes: Any) -> Json:
 
 async def winner_of(room: Room) -> tuple[Guest, Guest]:
     """The winner of the first round sets the vane; then both lay a lantern."""
-    ann, bob = await room.play(options={"vane": True})
+    ann, bob = await room.play(settings={"vane": True})
     for guest in (ann, bob):
         await guest.pick(guest.told["decision"]["options"][0])
     await room.settle()
@@ -43,7 +43,7 @@ async def winner_of(room: Room) -> tuple[Guest, Guest]:
 
 async def farm(room: Room) -> Guest:
     """Seat one person alone at Happy Pigs, where they can move pigs by hand."""
-    ann, bob = await room.play("happy_pigs", "ann bob", options={"by_hand": True})
+    ann, bob = await room.play("happy_pigs", "ann bob", settings={"by_hand": True})
     return await until_offered(room, [ann, bob], "arrange")
 
 
@@ -117,7 +117,7 @@ async def test_it_stops_when_somebody_else_is_asked_too(room: Room) -> None:
 
 
 async def test_it_stops_when_chance_was_used(room: Room) -> None:
-    ann, bob = await room.play(options={"vane": False})
+    ann, bob = await room.play(settings={"vane": False})
     await ann.pick(ann.told["decision"]["options"][0])
     await room.settle()
     answer = await bundle(bob, bob.told["decision"]["options"][0], "zzz")
@@ -190,7 +190,7 @@ async def test_unknown_foreign_repeated_and_hundreds(room: Room) -> None:
 async def test_it_stops_when_the_last_cards_of_others_were_shown(room: Room) -> None:
     """The person who leads with their last card chooses a side; the others' last cards follow automatically."""
     for attempt in range(20):  # until the others have nothing to decide
-        guests, chance = await room.play("happy_dayz", "ann bob cid", options={"mode": "express"}), Chance(attempt)
+        guests, chance = await room.play("happy_dayz", "ann bob cid", settings={"mode": "express"}), Chance(attempt)
         leader = await lead_last(room, guests, chance)
         if leader is None:
             continue

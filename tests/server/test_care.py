@@ -335,7 +335,7 @@ async def test_the_documentation_and_only_its_own_scripts(settings: Settings, tm
 
 async def test_an_integer_may_be_written_as_json_allows(site: Site) -> None:
     browser = site.browser()
-    answer = await browser.post("/api/tables", content=b'{"game": "lanterns", "seats": 2.0, "options": {"hand": 3.0}}')
+    answer = await browser.post("/api/tables", content=b'{"game": "lanterns", "seats": 2.0, "settings": {"hand": 3.0}}')
     assert answer.status_code == 200
     answer = await browser.post("/api/tables", content=b'{"game": "lanterns", "seats": 2.5}')
     assert (answer.status_code, answer.json()["id"]) == (400, "field-wrong")

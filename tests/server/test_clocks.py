@@ -24,7 +24,7 @@ async def left(guest: Guest) -> list[int]:
 
 
 async def test_bank_and_increment(room: Room, clock: Clock) -> None:
-    ann, bob = await room.play(clock=BLITZ, options={"vane": False})
+    ann, bob = await room.play(clock=BLITZ, settings={"vane": False})
     assert ann.told["clocks"] == {"left": [60_000, 60_000], "running": [0, 1]}
     clock.pass_seconds(10)
     await lay(ann)
@@ -100,7 +100,7 @@ async def test_killed_between_two_beats_time_stops_at_the_last_beat(rooms: Rooms
 
 async def test_days_for_slow_play(room: Room, clock: Clock) -> None:
     days = ClockShape(bank=3 * 86_400, increment=86_400)
-    ann, bob = await room.play(clock=days, options={"vane": False})
+    ann, bob = await room.play(clock=days, settings={"vane": False})
     clock.pass_seconds(86_400)
     await lay(ann)
     await room.settle()
@@ -117,7 +117,7 @@ async def test_a_clock_set_forward_costs_nobody_anything(rooms: Rooms) -> None:
 
     now = Wall(lambda: system[0], lambda: steady[0])
     room = await rooms(now=now)
-    ann, _bob = await room.play(clock=BLITZ, options={"vane": False})
+    ann, _bob = await room.play(clock=BLITZ, settings={"vane": False})
     pass_seconds(10)
     pass_seconds(1, jump=3600)
     assert await left(ann) == [49_000, 49_000]

@@ -42,7 +42,7 @@ class Moment:
     """A position of a random match, and who looks at it."""
 
     game: Game
-    options: Json
+    settings: Json
     state: State
     viewer: int | None
     shared: int | None  # another seat before the same screen
@@ -110,7 +110,7 @@ class World:
         """Open the table at a position, with the viewer in their seat and strangers in the others."""
         moment, house = self.moment, self.room.house
         game, mine = moment.game, {moment.viewer, moment.shared} - {None}
-        opened = rows.Opened(game.name, game.rules_version, state.seats, moment.options, "", "ann", public=True)
+        opened = rows.Opened(game.name, game.rules_version, state.seats, moment.settings, "", "ann", public=True)
         facts: list[rows.AnyFact] = [
             rows.Sat(seat, "ann" if seat in mine else f"p{seat}", f"P{seat}") for seat in range(state.seats)
         ]

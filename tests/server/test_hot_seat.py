@@ -35,7 +35,7 @@ async def test_behind_the_curtain_one_is_told_what_a_spectator_is(room: Room) ->
 
 
 async def test_lifting_the_curtain_shows_exactly_one_seat(room: Room) -> None:
-    screen = await shared_screen(room, options={"vane": False})
+    screen = await shared_screen(room, settings={"vane": False})
     table = room.house.serving[screen.table].table
     assert table is not None
     held = [hands(table.playing.view(seat))[seat] for seat in (0, 1)]
@@ -48,7 +48,7 @@ async def test_lifting_the_curtain_shows_exactly_one_seat(room: Room) -> None:
 
 
 async def test_the_curtain_falls_by_itself_after_the_answer(room: Room) -> None:
-    screen = await shared_screen(room, options={"vane": False})
+    screen = await shared_screen(room, settings={"vane": False})
     await screen.do("lift", seat=0)
     await screen.pick_any(Chance(1))
     await room.settle()

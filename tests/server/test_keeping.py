@@ -63,26 +63,33 @@ async def test_names_from_all_over_the_world_are_stored_unchanged(site: Site, na
     assert (await browser.put("/api/me", json={"name": name})).json()["name"] == name
 
 
-async def test_settings_follow_the_person(site: Site) -> None:
+async def test_preferences_follow_the_person(site: Site) -> None:
     home, phone = await named(site, "Ann"), site.browser()
     liked = {"theme": "light", "text": 1.25, "sound": True}
-    await home.put("/api/me/settings", json={"lang": "fr", "settings": liked})
+    await home.put("/api/me/preferences", json={"lang": "fr", "preferences": liked})
     link = (await home.post("/api/me/devices")).json()
     there = (await phone.post("/api/enter", json={"token": link["token"]})).json()
-    assert (there["lang"], there["settings"]["theme"], there["settings"]["text"]) == ("fr", "light", 1.25)
-    wrong = await home.put("/api/me/settings", json={"lang": "fr", "settings": {"text": 99}})
+    assert (there["lang"], there["preferences"]["theme"], there["preferences"]["text"]) == ("fr", "light", 1.25)
+    wrong = await home.put("/api/me/preferences", json={"lang": "fr", "preferences": {"text": 99}})
     assert wrong.status_code == 400
+
+
+async def test_preferences_are_understood_under_their_old_name_for_one_version(site: Site) -> None:
+    home = await named(site, "Ann")
+    kept = (await home.put("/api/me/settings", json={"lang": "fr", "settings": {"theme": "light"}})).json()
+    assert (kept["lang"], kept["preferences"]["theme"]) == ("fr", "light")
+    assert kept["settings"] == kept["preferences"] == (await home.get("/api/me")).json()["preferences"]
 
 
 async def test_what_the_coach_remembers_follows_the_person(site: Site) -> None:
     home, phone = await named(site, "Ann"), site.browser()
     notes = {"zombiaki": {"on": True, "goal": True, "seen": {"discard": 2}}}
-    await home.put("/api/me/settings", json={"lang": "en", "settings": {"coached": notes}})
+    await home.put("/api/me/preferences", json={"lang": "en", "preferences": {"coached": notes}})
     link = (await home.post("/api/me/devices")).json()
     there = (await phone.post("/api/enter", json={"token": link["token"]})).json()
-    assert there["settings"]["coached"] == notes
+    assert there["preferences"]["coached"] == notes
     unfit = {"zombiaki": {"on": True, "goal": True, "seen": {"discard": -1}}}
-    wrong = await home.put("/api/me/settings", json={"lang": "en", "settings": {"coached": unfit}})
+    wrong = await home.put("/api/me/preferences", json={"lang": "en", "preferences": {"coached": unfit}})
     assert wrong.status_code == 400
 
 

@@ -101,9 +101,9 @@ async def is_fair(url: str, table: str) -> bool:
 
 async def new_players(url: str, seed: int, where: Callable[[], str]) -> list[Player]:
     """Seat players at a hidden and an open table (with dice if `seed` is not 0); every other one sends bundles."""
-    hidden = NewTable(game="happy_dayz", seats=3, options={"mode": "express"}, public=True)
+    hidden = NewTable(game="happy_dayz", seats=3, settings={"mode": "express"}, public=True)
     opened = NewTable(game="zombiaki", seats=2, public=True)
-    dice = NewTable(game="zombies4", seats=2, options={"kills": 5}, public=True)
+    dice = NewTable(game="zombies4", seats=2, settings={"kills": 5}, public=True)
     tables = [
         await seat_players(url, new, seed + number, where)
         for number, new in enumerate((hidden, dice if seed else opened))

@@ -130,7 +130,7 @@ async def test_nothing_within_the_delay_reaches_spectators(site: Site, clock: Cl
     """The same table twice, played differently within the delay: every byte a spectator gets is the same."""
     seen: list[list[str]] = []
     for picks in (0, 4):
-        players, eve = await at_table(site, options={"vane": False})
+        players, eve = await at_table(site, settings={"vane": False})
         table, before = players[0].table, len(eve.wire.sent)
         for number in range(6):
             clock.pass_seconds(5)

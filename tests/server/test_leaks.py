@@ -64,7 +64,7 @@ async def test_01_initial_state(room: Room) -> None:
 
 async def test_02_undo_stack(room: Room) -> None:
     """boardgame.io #399: undone picks appear in no message, and there is no stack of states."""
-    ann, bob = await room.play(options={"vane": False})
+    ann, bob = await room.play(settings={"vane": False})
     card = ann.told["decision"]["options"][0]
     await ann.pick(card)
     await room.settle()
@@ -91,7 +91,7 @@ async def test_03_seed(room: Room) -> None:
 
 async def test_04_log_arguments(room: Room) -> None:
     """boardgame.io #227: events are told with the arguments each seat may know."""
-    ann, bob = await room.play(options={"vane": False})
+    ann, bob = await room.play(settings={"vane": False})
     await ann.pick(ann.told["decision"]["options"][0])
     await room.settle()
     assert ann.events()[-1] == {"event": "lay", "seat": 0, "card": ann.told["decision"]["options"][0].split()[1]}
@@ -232,7 +232,7 @@ async def test_12_save_file(site: Site) -> None:
 
 async def test_13_undo_to_peek(room: Room) -> None:
     """SWUOnline #304: once something hidden was shown, undo needs the others' consent, and the next draw differs."""
-    ann, bob = await room.play(options={"vane": False})
+    ann, bob = await room.play(settings={"vane": False})
     for guest in (ann, bob):
         await guest.pick(guest.told["decision"]["options"][0])
         await room.settle()
@@ -249,7 +249,7 @@ async def test_13_undo_to_peek(room: Room) -> None:
 
 async def test_14_alternative_texts(room: Room) -> None:
     """gifcentration #21: the sentence of an event says no more than the event; the server sends no other text."""
-    ann, bob = await room.play(options={"vane": False})
+    ann, bob = await room.play(settings={"vane": False})
     await ann.pick(ann.told["decision"]["options"][0])
     await room.settle()
     event = bob.events()[-1]
@@ -261,7 +261,7 @@ async def test_14_alternative_texts(room: Room) -> None:
 async def test_15_hot_seat(room: Room) -> None:
     """hanabi #189: while one screen changes hands, nothing of either seat is sent."""
     screen = room.guest("screen")
-    await room.enter(screen, await room.open(screen, game="lanterns", seats=2, options={"vane": False}))
+    await room.enter(screen, await room.open(screen, game="lanterns", seats=2, settings={"vane": False}))
     for seat in (0, 1):
         await screen.do("sit", seat=seat, name=f"P{seat}")
     await screen.do("start")
@@ -282,7 +282,7 @@ async def test_16_simultaneous_choice(room: Room) -> None:
     """cardstock #45: a sealed answer sends the same bytes whatever it is, and no time."""
     sent = []
     for choice in (0, 2):
-        ann, bob = await room.play(options={"vane": False})
+        ann, bob = await room.play(settings={"vane": False})
         known = len(bob.wire.sent)
         truth(room, ann).state.copy_from(fixed_hands(room, ann))
         await ann.do("enter")
@@ -307,7 +307,7 @@ def fixed_hands(room: Room, guest: Guest) -> Any:
 
 async def test_17_replay_from_a_side(site: Site) -> None:
     """jinteki #5865: stepping through a match as a seat shows what that seat saw, not both hands."""
-    ann, bob = await site.play(public=True, options={"vane": False})
+    ann, bob = await site.play(public=True, settings={"vane": False})
     await play_on(site, [ann, bob], Chance(5))
     steps = (await site.browser().get(f"/api/tables/{ann.table}/steps?viewer=1")).json()["steps"]
     assert steps
@@ -326,7 +326,7 @@ async def test_18_bots(room: Room) -> None:
         return options[0]
 
     room.house.thinkers.choose = choose  # type: ignore[method-assign]
-    (ann,) = await room.seat(names="ann", seats=2, bots=[None, "greedy"], options={"vane": False})
+    (ann,) = await room.seat(names="ann", seats=2, bots=[None, "greedy"], settings={"vane": False})
     await ann.do("start")
     await asyncio.gather(*room.house.serving[ann.table].bots.thinking.values())
     assert given[0]["seat"] == 1

@@ -90,7 +90,7 @@ async def test_who_asked_may_take_the_request_back(room: Room) -> None:
 
 async def test_bots_wait_while_people_are_asked_for_an_undo(room: Room) -> None:
     """A bot that continued would drop the request before anybody could answer it."""
-    ann, bob = await room.play(names="ann bob", seats=3, bots=[None, None, "random"], options={"vane": False})
+    ann, bob = await room.play(names="ann bob", seats=3, bots=[None, None, "random"], settings={"vane": False})
     for guest in (ann, bob):
         await guest.pick(guest.told["decision"]["options"][0])
     while not ann.told["undo"] or ann.told["undo"]["free"]:

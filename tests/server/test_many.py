@@ -31,7 +31,7 @@ async def spread(pair: list[Room], **new: object) -> tuple[Guest, Guest]:
     """Ann at one server and Bob at the other, at the same started table."""
     here, there = pair
     ann, bob = here.guest("ann"), there.guest("bob")
-    table = await here.open(ann, game="lanterns", options={"vane": False}, **{"seats": 2, **new})
+    table = await here.open(ann, game="lanterns", settings={"vane": False}, **{"seats": 2, **new})
     for seat, (room, guest) in enumerate(zip(pair, (ann, bob), strict=True)):
         await room.enter(guest, table)
         await guest.do("sit", seat=seat, name=guest.id.capitalize())
@@ -117,7 +117,7 @@ async def test_presence_of_many_tables_goes_out_together(pair: list[Room], monke
 async def test_who_comes_late_learns_what_was_written_before_anybody_listened(pair: list[Room]) -> None:
     """Alone in a shard, a process sends nothing; one that joins reads the log and hears everything that follows."""
     here, there = pair
-    ann, bob = await here.play(options={"vane": False})
+    ann, bob = await here.play(settings={"vane": False})
     await ann.pick(ann.told["decision"]["options"][0])
     eve = there.guest("eve")
     await there.enter(eve, ann.table)
@@ -216,7 +216,7 @@ async def test_who_watches_with_a_delay_at_another_server_sees_the_match_as_it_w
     """Picks made at one process reach spectators at another after their delay, and in the end completely."""
     here, there = pair
     ann, bob, eve = here.guest("ann"), here.guest("bob"), there.guest("eve")
-    table = await here.open(ann, game="lanterns", seats=2, options={"vane": False}, public=True, delay=120)
+    table = await here.open(ann, game="lanterns", seats=2, settings={"vane": False}, public=True, delay=120)
     for seat, guest in enumerate((ann, bob)):
         await here.enter(guest, table)
         await guest.do("sit", seat=seat, name=guest.id.capitalize())

@@ -76,7 +76,7 @@ async def told(browser: httpx.AsyncClient) -> list[str]:
 
 async def test_people_who_are_away_are_notified_once_and_those_who_look_never(site: Site, clock: Clock) -> None:
     (ann, _), (bob, _) = await come(site, "Ann"), await come(site, "Bob")
-    guests = await play(site, ann, bob, options={"vane": False})
+    guests = await play(site, ann, bob, settings={"vane": False})
     await beat(site)
     assert (await told(ann), await told(bob)) == ([], [])  # both look
     await guests[1].leave()
@@ -93,7 +93,7 @@ async def test_people_who_are_away_are_notified_once_and_those_who_look_never(si
 async def test_a_notice_depends_on_ones_own_decision_only(site: Site, clock: Clock) -> None:
     """While all answer in secret, a person who has answered is told nothing, whatever the others do."""
     (ann, _), (bob, _) = await come(site, "Ann"), await come(site, "Bob")
-    guests = await play(site, ann, bob, options={"vane": False})
+    guests = await play(site, ann, bob, settings={"vane": False})
     await guests[1].pick(guests[1].told["decision"]["options"][0])
     for guest in guests:
         await guest.leave()
@@ -109,7 +109,7 @@ async def test_push_reaches_a_closed_browser_and_only_it_can_read(settings: Sett
     async with open_site(replace(settings, inner_pushes=True)) as site, push_service() as phone:
         (ann, _), (bob, _) = await come(site, "Ann"), await come(site, "Bob", "fr")
         assert (await bob.post("/api/notices/pushes", json=phone.keys)).status_code == 200
-        guests = await play(site, ann, bob, options={"vane": False})
+        guests = await play(site, ann, bob, settings={"vane": False})
         await guests[1].leave()
         clock.pass_seconds(20)
         await beat(site)
@@ -138,7 +138,7 @@ async def test_a_push_service_that_answers_nothing_costs_nothing(
         (ann, _), (bob, _) = await come(site, "Ann"), await come(site, "Bob")
         keys = PushService().keys | {"endpoint": f"http://127.0.0.1:{silent.sockets[0].getsockname()[1]}/x"}
         assert (await bob.post("/api/notices/pushes", json=keys)).status_code == 200
-        guests = await play(site, ann, bob, options={"vane": False})
+        guests = await play(site, ann, bob, settings={"vane": False})
         await guests[1].leave()
         clock.pass_seconds(20)
         await beat(site)
@@ -182,7 +182,7 @@ async def test_mail_goes_where_somebody_has_confirmed_it(settings: Settings, clo
         assert (await bob.post("/api/notices/email/confirm", json={"code": "WRONG"})).json()["id"] == "email-code"
         code = mails[0].partition("Your code is ")[2][:8]
         assert (await bob.post("/api/notices/email/confirm", json={"code": code})).json()["confirmed"] is True
-        guests = await play(site, ann, bob, options={"vane": False})
+        guests = await play(site, ann, bob, settings={"vane": False})
         await guests[1].leave()
         clock.pass_seconds(20)
         await beat(site)
@@ -210,7 +210,7 @@ async def test_invitations_reach_acquaintances_but_nobody_who_blocked_the_sender
 
 async def test_a_feed_needs_its_secret_name(site: Site, clock: Clock) -> None:
     (ann, _), (bob, whom) = await come(site, "Ann"), await come(site, "Bob")
-    guests = await play(site, ann, bob, options={"vane": False})
+    guests = await play(site, ann, bob, settings={"vane": False})
     await guests[1].leave()
     clock.pass_seconds(20)
     await beat(site)

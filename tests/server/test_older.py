@@ -37,7 +37,7 @@ async def all_steps(browser: httpx.AsyncClient, table: str) -> list[Any]:
 
 async def finished(site: Site) -> Guest:
     """Play a public match to its end, with one pick undone on the way, and keep it."""
-    ann, bob = await site.play(public=True, options={"vane": False})
+    ann, bob = await site.play(public=True, settings={"vane": False})
     await ann.pick(ann.told["decision"]["options"][0])
     await ann.do("undo", seat=0)
     await play_on(site, [ann, bob], Chance(1))
@@ -95,7 +95,7 @@ async def test_what_needs_the_rules_is_refused_by_their_version(settings: Settin
 
 async def test_a_running_match_is_closed_with_a_sentence_and_stays_readable(settings: Settings) -> None:
     async with open_site(settings) as site:
-        ann, bob = await site.play(public=True, options={"vane": False})
+        ann, bob = await site.play(public=True, settings={"vane": False})
         await play_on(site, [ann, bob], Chance(1), 3)
         assert await site.house.archivist.keep(ann.table)
         table, view = ann.table, ann.told["view"]

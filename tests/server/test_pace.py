@@ -45,7 +45,7 @@ async def test_every_answer_of_a_level_takes_the_same_time(rooms: Rooms, waited:
 async def test_the_bot_of_a_handed_seat_answers_at_a_constant_pace(rooms: Rooms, waited: list[float]) -> None:
     room = await rooms(pace=1.0)
     room.house.thinkers.choose = any_option  # type: ignore[method-assign]
-    ann, bob = await room.play(options={"vane": False})
+    ann, bob = await room.play(settings={"vane": False})
     await bob.do("hand", seat=1)
     await play_on(room, [ann], Chance(1))
     await ann.until("table", status="over")
@@ -62,7 +62,7 @@ async def test_who_thinks_longer_answers_on_the_next_beat(rooms: Rooms, waited: 
         return options[0]
 
     room.house.thinkers.choose = slowly  # type: ignore[method-assign]
-    (ann,) = await room.seat("lanterns", "ann", seats=2, bots=[None, "steady"], options={"vane": False})
+    (ann,) = await room.seat("lanterns", "ann", seats=2, bots=[None, "steady"], settings={"vane": False})
     await ann.do("start")
     while len(waited) < 3:  # noqa: ASYNC110 - it is the bots that wait
         await asyncio.sleep(0)

@@ -18,7 +18,7 @@ async def rows(room: Room, guest: Guest) -> int:
 
 
 async def test_a_pick_that_is_not_offered_names_the_clause(room: Room) -> None:
-    ann, bob = await room.play(options={"vane": False})
+    ann, bob = await room.play(settings={"vane": False})
     before = await rows(room, ann)
     other = next(f"lay {card}" for card in range(1, 13) if f"lay {card}" not in ann.told["decision"]["options"])
     answer = await ann.pick(other)
@@ -34,7 +34,7 @@ async def test_a_pick_that_is_not_offered_names_the_clause(room: Room) -> None:
 
 
 async def test_a_stale_pick_gets_the_open_decision(room: Room) -> None:
-    ann, bob = await room.play(options={"vane": False})
+    ann, bob = await room.play(settings={"vane": False})
     first = ann.told["decision"]
     await ann.pick(first["options"][0])
     await bob.pick(bob.told["decision"]["options"][0])
@@ -46,7 +46,7 @@ async def test_a_stale_pick_gets_the_open_decision(room: Room) -> None:
 
 
 async def test_changing_a_sealed_answer_too_late_does_not_answer_the_next_question(room: Room) -> None:
-    ann, bob = await room.play(options={"vane": False})
+    ann, bob = await room.play(settings={"vane": False})
     first, second = ann.told["decision"]["options"][:2]
     await ann.pick(first)
     await room.settle()
@@ -60,7 +60,7 @@ async def test_changing_a_sealed_answer_too_late_does_not_answer_the_next_questi
 
 
 async def test_a_sealed_answer_may_be_changed(room: Room) -> None:
-    ann, bob = await room.play(options={"vane": False})
+    ann, bob = await room.play(settings={"vane": False})
     first, second = ann.told["decision"]["options"][:2]
     await ann.pick(first)
     await room.settle()
@@ -73,7 +73,7 @@ async def test_a_sealed_answer_may_be_changed(room: Room) -> None:
 
 async def test_a_request_sent_twice_is_carried_out_once(rooms: Rooms) -> None:
     room = await rooms()
-    ann, bob = await room.play(options={"vane": False})
+    ann, bob = await room.play(settings={"vane": False})
     request: dict[str, Any] = {"type": "pick", "table": ann.table, "key": "same", "seat": 0}
     request |= {"decision": ann.told["decision"]["number"], "picks": ann.told["decision"]["options"][:1]}
     assert (await ann.ask_json(request))["type"] == "done"
@@ -95,14 +95,14 @@ async def test_a_request_sent_twice_is_carried_out_once(rooms: Rooms) -> None:
 
 
 async def test_only_ones_own_seat(room: Room) -> None:
-    ann, bob = await room.play(options={"vane": False})
+    ann, bob = await room.play(settings={"vane": False})
     answer = await bob.ask("pick", seat=0, decision=ann.told["decision"]["number"], picks=["lay 1"])
     assert answer["problem"]["id"] == "not-yours"
     assert answer["decision"] is None
 
 
 async def test_a_viewer_for_whom_nothing_changed_is_sent_nothing(room: Room) -> None:
-    ann, bob = await room.play(options={"vane": False})
+    ann, bob = await room.play(settings={"vane": False})
     sent = len(bob.wire.sent)
     serving = room.house.serving[ann.table]
     assert serving.table is not None
@@ -112,7 +112,7 @@ async def test_a_viewer_for_whom_nothing_changed_is_sent_nothing(room: Room) -> 
 
 
 async def test_pause_holds_everything(room: Room) -> None:
-    ann, bob = await room.play(options={"vane": False})
+    ann, bob = await room.play(settings={"vane": False})
     await bob.do("pause", on=True)
     await room.settle()
     assert ann.about["paused"]

@@ -29,7 +29,7 @@ def open_cards(guest: Guest) -> set[str]:
 
 @pytest.mark.parametrize("memory", ["closed", "open"])
 async def test_who_comes_back_reads_no_card_of_a_trick_that_is_over_with_closed_memory(room: Room, memory: str) -> None:
-    guests = await room.play("happy_dayz", "ann bob cid", options={"mode": "express", "memory": memory})
+    guests = await room.play("happy_dayz", "ann bob cid", settings={"mode": "express", "memory": memory})
     await tricks(room, guests, 3)
     for guest in guests:
         told = [event for event in guest.events() if event.get("event") in ("lead", "follow", "win")]
@@ -54,7 +54,7 @@ def on_the_page(guest: Guest) -> list[dict[str, Any]]:
 
 @pytest.mark.parametrize("memory", ["closed", "open"])
 async def test_an_open_page_hides_what_is_face_down_again(room: Room, memory: str) -> None:
-    guests = await room.play("happy_dayz", "ann bob cid", options={"mode": "express", "memory": memory})
+    guests = await room.play("happy_dayz", "ann bob cid", settings={"mode": "express", "memory": memory})
     await tricks(room, guests, 3)
     for guest in guests:
         again = room.guest(guest.id)

@@ -36,7 +36,7 @@ async def test_a_finished_public_match_is_verified(site: Site) -> None:
 
 
 async def test_a_record_with_picks_taken_back_is_verified_too(site: Site) -> None:
-    ann, bob = await site.play(public=True, options={"vane": False})
+    ann, bob = await site.play(public=True, settings={"vane": False})
     for guest in (ann, bob):
         await guest.pick(guest.told["decision"]["options"][0])
     await site.settle()
@@ -62,7 +62,7 @@ async def test_a_private_record_is_for_those_who_sat_there(site: Site) -> None:
 
 
 async def test_stepping_through_from_any_seats_eyes(site: Site) -> None:
-    ann, bob = await site.play(public=True, options={"vane": False})
+    ann, bob = await site.play(public=True, settings={"vane": False})
     views = [ann.told["view"]]
     while not ann.told["result"]:
         await play_on(site, [ann, bob], Chance(1), 1)
@@ -115,7 +115,7 @@ async def test_a_record_too_long_is_refused(site: Site) -> None:
 
 
 async def finished_table(site: Site) -> Guest:
-    ann, bob = await site.play(public=True, options={"vane": False})
+    ann, bob = await site.play(public=True, settings={"vane": False})
     await play_on(site, [ann, bob], Chance(1))
     return ann
 

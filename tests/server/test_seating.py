@@ -76,7 +76,7 @@ async def test_a_table_that_cannot_be_is_refused_with_the_field(room: Room) -> N
     for field, new in {
         "game": {"game": "chess", "seats": 2},
         "seats": {"game": "lanterns", "seats": 9},
-        "hand": {"game": "lanterns", "seats": 2, "options": {"hand": 99}},
+        "hand": {"game": "lanterns", "seats": 2, "settings": {"hand": 99}},
         "bot": {"game": "lanterns", "seats": 2, "bots": ["genius"]},
         "bots": {"game": "lanterns", "seats": 2, "bots": [None, None, "random"]},
     }.items():

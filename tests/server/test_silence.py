@@ -164,7 +164,7 @@ async def test_an_open_vote_is_not_dropped_by_a_silent_pick(forest: Forest) -> N
 
 
 async def test_presence_is_sent_at_its_own_interval(room: Room, clock: Clock) -> None:
-    ann, bob = await room.play(options={"vane": False}, grace=60)
+    ann, bob = await room.play(settings={"vane": False}, grace=60)
     await bob.leave()
     await ann.until("presence", present=[0])
     clock.pass_seconds(10)
@@ -191,7 +191,7 @@ async def test_a_pause_is_sent_with_the_countdown_it_stops(room: Room) -> None:
 
 async def test_a_stale_pick_of_a_seat_behind_the_curtain_shows_nothing(room: Room) -> None:
     screen = room.guest("ann")
-    await room.enter(screen, await room.open(screen, game="lanterns", seats=2, options={"vane": False}))
+    await room.enter(screen, await room.open(screen, game="lanterns", seats=2, settings={"vane": False}))
     for seat in (0, 1):
         await screen.do("sit", seat=seat, name=f"P{seat}")
     await screen.do("start")
@@ -208,7 +208,7 @@ async def test_a_stale_pick_of_a_seat_behind_the_curtain_shows_nothing(room: Roo
 
 
 async def test_a_hint_while_the_database_is_away_is_answered(room: Room, monkeypatch: pytest.MonkeyPatch) -> None:
-    ann, _bob = await room.play(options={"vane": False})
+    ann, _bob = await room.play(settings={"vane": False})
     room.house.serving[ann.table].forget()
 
     async def down(*_args: object) -> None:

@@ -31,8 +31,8 @@ class Log:
     def __init__(self, name: str, seed: int) -> None:
         game = shelf.find(name)
         seats = max(game.fewest_seats, min(3, game.most_seats))
-        options = dict(game.read_settings(seats, {}))
-        opened = rows.Opened(name, game.rules_version, seats, options, "CODE42", "p0", public=True)
+        settings = dict(game.read_settings(seats, {}))
+        opened = rows.Opened(name, game.rules_version, seats, settings, "CODE42", "p0", public=True)
         self.table, self.log, self.chance = Table("t000000000"), list[rows.Row](), Chance(seed)
         self.add(opened)
         for seat in range(seats):
@@ -136,7 +136,7 @@ async def test_opening_costs_the_last_few_rows(
 
 async def long_match(room: Room) -> Any:
     """Two of four people, after many picks."""
-    guests = await room.play("happy_dayz", "ann bob cid dan", options={"memory": "open"})
+    guests = await room.play("happy_dayz", "ann bob cid dan", settings={"memory": "open"})
     await play_on(room, guests, Chance(1), 2 * EVERY)
     return guests[:2]
 

@@ -72,7 +72,7 @@ async def test_chat_is_limited_first_by_delay_then_by_refusal(rooms: Rooms) -> N
 
 
 async def test_a_hint_is_an_offered_pick_and_a_sentence(room: Room) -> None:
-    ann, bob = await room.play(options={"vane": False})
+    ann, bob = await room.play(settings={"vane": False})
     hinted = await ann.do("hint", seat=0)
     assert hinted["pick"] in ann.told["decision"]["options"]
     assert hinted["sentence"] == f"Lay lantern {hinted['pick'].removeprefix('lay ')}"
@@ -99,7 +99,7 @@ async def rematch(room: Room, guests: list[Guest]) -> str:
 
 
 async def test_rematch_rotates_seats_and_carries_the_score_on(room: Room) -> None:
-    guests = await room.play(names="ann bob cid", options={"vane": False})
+    guests = await room.play(names="ann bob cid", settings={"vane": False})
     assert await guests[0].fail("rematch") == "table-not-over"
     table = await rematch(room, guests)
     result = guests[0].told["result"]
@@ -109,7 +109,7 @@ async def test_rematch_rotates_seats_and_carries_the_score_on(room: Room) -> Non
     about = guests[0].about
     assert [chair["name"] for chair in about["seats"]] == ["Cid", "Ann", "Bob"]
     assert about["previous"]
-    assert about["options"] == {"hand": 3, "vane": False} | about["options"]
+    assert about["settings"] == {"hand": 3, "vane": False} | about["settings"]
     points = result["scores"]
     wins = [1 / len(result["winners"]) if seat in result["winners"] else 0 for seat in range(3)]
     assert about["series"] == {

@@ -14,7 +14,7 @@ pytestmark = pytest.mark.anyio
 
 async def vane(room: Room, names: str = "ann bob") -> tuple[Guest, list[Guest]]:
     """Play until a seat is asked about the vane; return that guest and the others."""
-    guests = await room.play(names=names, options={"vane": True})
+    guests = await room.play(names=names, settings={"vane": True})
     for guest in guests:
         await guest.pick(guest.told["decision"]["options"][0])
     await room.settle()
@@ -73,7 +73,7 @@ async def test_undo_after_something_was_shown_needs_consent(room: Room) -> None:
 async def test_draws_that_were_shown_do_not_come_again(room: Room) -> None:
     """Undo by consent, then make the same picks: the wind is drawn again, so nothing can be foreseen."""
     winds = set()
-    ann, bob = await room.play(options={"vane": False})
+    ann, bob = await room.play(settings={"vane": False})
     picks = [guest.told["decision"]["options"][0] for guest in (ann, bob)]
     for _ in range(6):
         for guest, pick in zip((ann, bob), picks, strict=True):
@@ -123,7 +123,7 @@ async def test_a_pick_drops_the_request(room: Room) -> None:
 
 
 async def test_alone_with_bots_nobody_needs_to_be_asked(room: Room) -> None:
-    (ann,) = await room.seat(names="ann", seats=2, bots=[None, "random"], options={"vane": False})
+    (ann,) = await room.seat(names="ann", seats=2, bots=[None, "random"], settings={"vane": False})
     await ann.do("start")
     await ann.until("table", status="playing")
     await ann.pick(ann.told["decision"]["options"][0])
@@ -135,7 +135,7 @@ async def test_alone_with_bots_nobody_needs_to_be_asked(room: Room) -> None:
 
 
 async def test_nothing_to_take_back(room: Room) -> None:
-    ann, bob = await room.play(options={"vane": False})
+    ann, bob = await room.play(settings={"vane": False})
     assert ann.told["undo"] is None
     assert await ann.fail("undo", seat=0) == "undo-nothing"
     assert await ann.fail("undo", seat=1) == "not-yours"

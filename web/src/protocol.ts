@@ -1,6 +1,6 @@
 // Made from src/tablee/server/protocol.py and shapes by `python -m tablee.server.typescript`. Do not edit.
 
-/** Any JSON object: a view, the arguments of an event, the options of a game. */
+/** Any JSON object: a view, the arguments of an event, the settings of a match. */
 export type Json = { [name: string]: unknown };
 
 /** A figure of a pick compared with the average of the others (`figure-<name>`); `good`: the pick does better. */
@@ -301,7 +301,7 @@ export interface TableNow {
   code: string;
   game: string;
   rules_version: number;
-  options: Json;
+  settings: Json;
   status: "closed" | "open" | "over" | "playing";
   paused: boolean;
   public: boolean;
@@ -358,7 +358,7 @@ export interface Done {
   stopped: Problem | null;
 }
 
-/** The request was not carried out and nothing changed. `decision`: the current one, if the request was out of date. `retry`: the same request with the same key may succeed after that many seconds. `carried`: how many of several picks were carried out, and stay so, before the one refused. */
+/** The request was not carried out and nothing changed. `decision`: the current one, if the request was out of date. `retry`: seconds after which the same request with the same key may succeed. `carried`: picks carried out before it. */
 export interface Refused {
   type: "refused";
   key: string;
@@ -438,8 +438,8 @@ export type ServerMessage =
   | Notice
   | Stopping;
 
-/** An option of a game, for a form: a flag, a number from low to high, one of choices, or `many` of them. */
-export interface OptionInfo {
+/** A setting of a game, for a form: a flag, a number from low to high, one of choices, or `many` of them. */
+export interface SettingInfo {
   name: string;
   default: unknown;
   choices: string[];
@@ -455,14 +455,14 @@ export interface LevelInfo {
   unsure: number;
 }
 
-/** A game that can be played here. `verbs` describes the words of a pick's text (core/picks.py). `groups` sorts its options for a form (those in none are for experts), `presets` are options chosen together. */
+/** A game that can be played here. `verbs` describes the words of a pick's text (core/picks.py). `groups` sorts its settings for a form (those in none are for experts), `presets` are settings chosen together. */
 export interface GameInfo {
   name: string;
   rules_version: number;
   fewest_seats: number;
   most_seats: number;
   minutes: number;
-  options: OptionInfo[];
+  settings: SettingInfo[];
   groups: Record<string, string[]>;
   presets: Record<string, Json>;
   verbs: Record<string, string[]>;
@@ -496,7 +496,7 @@ export interface RulebookInfo {
 export interface NewTable {
   game: string;
   seats: number;
-  options?: Json;
+  settings?: Json;
   bots?: (string | null)[];
   public?: boolean;
   watch?: boolean;
@@ -648,7 +648,7 @@ export interface StepInfo {
 export interface Steps {
   game: string;
   seats: number;
-  options: Json;
+  settings: Json;
   viewer: number | null;
   total: number;
   first: number;
@@ -700,17 +700,23 @@ export interface Preferences {
   coached?: Record<string, CoachNotes>;
 }
 
-/** The asking person; `settings`: their preferences, if they have ever set any. `kept`: they can sign in again without their cookie, by a password or a passkey. */
+/** The asking person, with their preferences if they have ever set any. `kept`: they can sign in again without their cookie, by a password or a passkey. */
 export interface Me {
   person: string;
   name: string;
   lang: "en" | "fr";
   login: string | null;
-  settings: Preferences | null;
+  preferences: Preferences | null;
   kept: boolean;
 }
 
 /** New preferences, for all of the person's devices. */
+export interface NewPreferences {
+  lang: "en" | "fr";
+  preferences: Preferences;
+}
+
+/** Deprecated: `NewPreferences` under its old name. */
 export interface NewSettings {
   lang: "en" | "fr";
   settings: Preferences;

@@ -18,7 +18,7 @@ from tablee.core.errors import Refused
 from tablee.server.guest_names import new_guest_name
 from tablee.server.house import House
 from tablee.server.names import CODE_LETTERS, hashed, new_person_id, new_token, read_code
-from tablee.server.people_shapes import Credentials, NewSettings, Preferences
+from tablee.server.people_shapes import Credentials, NewPreferences, Preferences
 from tablee.server.protocol import Lang
 from tablee.server.shapes import Resumed, ResumeMade
 from tablee.server.store import Conflict, schema
@@ -89,7 +89,7 @@ class Person:
     login: str | None = None
     admin: bool = False
     invited: bool = False
-    settings: Preferences | None = None
+    preferences: Preferences | None = None
     kept: bool = False  # can log in again without this cookie, with a password or a passkey
 
 
@@ -169,9 +169,9 @@ class Accounts:
         people = schema.people
         await self.store.execute(update(people).where(people.c.id == person.id).values(name=name, lang=lang))
 
-    async def keep_settings(self, person: Person, given: NewSettings) -> None:
+    async def keep_preferences(self, person: Person, given: NewPreferences) -> None:
         """Save a person's preferences."""
-        people, text = schema.people, msgspec.json.encode(given.settings).decode()
+        people, text = schema.people, msgspec.json.encode(given.preferences).decode()
         await self.store.execute(update(people).where(people.c.id == person.id).values(lang=given.lang, settings=text))
 
     async def _person(self, which: ColumnElement[bool]) -> Person | None:
@@ -184,9 +184,9 @@ class Accounts:
         if row.seen < now - DAY:
             await self.store.execute(update(people).where(people.c.id == row.id).values(seen=now))
         lang: Lang = "fr" if row.lang == "fr" else "en"
-        settings = msgspec.json.decode(row.settings, type=Preferences) if row.settings else None
+        preferences = msgspec.json.decode(row.settings, type=Preferences) if row.settings else None
         kept = bool(row.login or row.has_key)
-        return Person(row.id, row.name, lang, row.login, row.admin, row.invited, settings, kept)
+        return Person(row.id, row.name, lang, row.login, row.admin, row.invited, preferences, kept)
 
     # Secrets
 

@@ -32,6 +32,7 @@ STATUS = {
     "crowded": 429,
     "device-unknown": 404,
     "field-missing": 400,
+    "field-renamed": 400,
     "field-wrong": 400,
     "full": 503,
     "game-unknown": 404,

@@ -9,7 +9,8 @@ import msgspec
 from sqlalchemy import delete, insert, select
 
 from tablee.core.fields import Json
-from tablee.server.replaying import ALL_OPEN, PAGE, WATCHER, unpack
+from tablee.server.replaying import ALL_OPEN, PAGE, WATCHER, about, unpack
+from tablee.server.rows import STORED
 from tablee.server.store import Store, schema
 
 Page = tuple[int, int, bytes]  # the viewer, the page number, its packed steps
@@ -21,7 +22,7 @@ class Head(msgspec.Struct):
     game: str
     rules_version: int
     seats: int
-    options: Json
+    settings: Json = msgspec.field(name=STORED)
     total: int
     finished: bool
     scores: list[float] | None
@@ -103,8 +104,8 @@ class Archive:
 
 def answer(head: Head, viewer: int | None, first: int, shown: list[Json]) -> Json:
     """Return the API's answer, in the same form as a worker's (replaying.steps)."""
-    about = {"game": head.game, "seats": head.seats, "options": head.options, "viewer": viewer}
-    return {**about, "total": head.total, "first": first, "steps": shown, "scores": head.scores}
+    said = about(head.game, head.seats, head.settings, viewer)
+    return {**said, "total": head.total, "first": first, "steps": shown, "scores": head.scores}
 
 
 def read_pages(pages: Iterable[tuple[int, int, str]]) -> list[Page]:

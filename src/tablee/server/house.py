@@ -184,7 +184,7 @@ class House:
     async def open_table(self, new: NewTable, person: str) -> TableMade:
         """Open a table as requested; BadInput names what does not fit."""
         game = shelf.find(new.game)
-        options = game.read_settings(new.seats, new.options)
+        settings = game.read_settings(new.seats, new.chosen)
         if len(new.bots) > new.seats:
             raise BadInput("seat-count", field="bots", seats=len(new.bots), allowed=new.seats)
         for bot in new.bots:
@@ -194,7 +194,7 @@ class House:
             game=game.name,
             rules_version=game.rules_version,
             seats=new.seats,
-            options=dict(options),
+            settings=dict(settings),
             code="",
             host=person,
             public=new.public,

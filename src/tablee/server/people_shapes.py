@@ -7,6 +7,7 @@ from typing import Annotated, Any, Literal
 from msgspec import Meta, field
 
 from tablee.server.protocol import Json, Lang, Name
+from tablee.server.renamed import old_name
 from tablee.server.shapes import CostlyInfo, Given, Reply
 from tablee.server.teaching import CoachNotes
 
@@ -26,7 +27,7 @@ class Preferences(Given):
 
 
 class Me(Reply):
-    """The asking person; `settings`: their preferences, if they have ever set any.
+    """The asking person, with their preferences if they have ever set any.
 
     `kept`: they can sign in again without their cookie, by a password or a passkey.
     """
@@ -35,12 +36,23 @@ class Me(Reply):
     name: str
     lang: Lang
     login: str | None
-    settings: Preferences | None = None
+    preferences: Preferences | None = None
     kept: bool = False
+    settings: Annotated[Preferences | None, old_name("preferences")] = None
+
+    def __post_init__(self) -> None:
+        self.settings = self.preferences
+
+
+class NewPreferences(Given):
+    """New preferences, for all of the person's devices."""
+
+    lang: Lang
+    preferences: Preferences
 
 
 class NewSettings(Given):
-    """New preferences, for all of the person's devices."""
+    """Deprecated: `NewPreferences` under its old name."""
 
     lang: Lang
     settings: Preferences

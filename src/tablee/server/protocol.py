@@ -10,7 +10,7 @@ from typing import Annotated, Any, Literal
 
 from msgspec import Meta, Struct
 
-from tablee.server.teaching import Why
+from tablee.server import renamed, teaching
 
 Json = dict[str, Any]
 Lang = Literal["en", "fr"]
@@ -286,7 +286,7 @@ class TableNow(Message, tag="table"):
     code: str
     game: str
     rules_version: int
-    options: Json
+    settings: Json
     status: Status
     paused: bool
     public: bool
@@ -305,6 +305,7 @@ class TableNow(Message, tag="table"):
     lesson: str
     ended: Ending
     delay: int
+    options: Annotated[Json, renamed.old_name("settings")]
 
 
 class Told(Message):
@@ -353,8 +354,7 @@ class Done(Message):
 class Refused(Message):
     """The request was not carried out and nothing changed. `decision`: the current one, if the request was out of date.
 
-    `retry`: the same request with the same key may succeed after that many seconds. `carried`: how many of several
-    picks were carried out, and stay so, before the one refused.
+    `retry`: seconds after which the same request with the same key may succeed. `carried`: picks carried out before it.
     """
 
     key: str
@@ -373,7 +373,7 @@ class Hinted(Message):
     seat: int
     pick: str
     sentence: str
-    why: Why | None
+    why: teaching.Why | None
 
 
 class Pong(Message):

@@ -19,7 +19,7 @@ def knows_rules(game: str, version: int) -> bool:
 def first_record(opened: rows.Opened, started: rows.Started) -> Record:
     """Return the record of a match that has just begun."""
     version = started.rules_version or opened.rules_version
-    record = Record(opened.game, version, opened.seats, dict(opened.options), started.commit, list(started.deal))
+    record = Record(opened.game, version, opened.seats, dict(opened.settings), started.commit, list(started.deal))
     record.position = started.position
     return record
 

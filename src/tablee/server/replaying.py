@@ -14,6 +14,7 @@ from tablee.core.line import Line
 from tablee.core.match import Match
 from tablee.core.record import Record
 from tablee.server.chance import StoredChance
+from tablee.server.rows import STORED
 
 PAGE = 50  # steps per archived page, and at most per answer
 WATCHER, ALL_OPEN = -1, -2  # viewers that are not seats: a spectator; the events with nothing hidden
@@ -41,8 +42,13 @@ def steps(job: Json) -> Json:
     for number, (match, line, known) in enumerate(played(told)):
         if number in wanted:
             shown.append(open_step(match, line, known) if is_open else step(match, viewer, line, known))
-    about = {"game": told.game, "seats": told.seats, "options": told.options, "viewer": viewer}
-    return {**about, "total": number + 1, "first": first, "steps": shown, "scores": match.scores}
+    said = about(told.game, told.seats, told.options, viewer)
+    return {**said, "total": number + 1, "first": first, "steps": shown, "scores": match.scores}
+
+
+def about(game: str, seats: int, settings: Json, viewer: int | None) -> Json:
+    """Return what an answer with steps (shapes.Steps) says about the match."""
+    return {"game": game, "seats": seats, "settings": settings, "options": settings, "viewer": viewer}
 
 
 def played(told: Record) -> Iterator[tuple[Match, Line | None, int]]:
@@ -108,7 +114,7 @@ def kept_head(told: Record, match: Match, total: int) -> Json:
         "game": told.game,
         "rules_version": told.rules_version,
         "seats": told.seats,
-        "options": told.options,
+        STORED: told.options,
         "total": total,
         "finished": over,
         "scores": match.scores,

@@ -5,9 +5,12 @@ from __future__ import annotations
 from typing import Any, Literal
 
 import msgspec
-from msgspec import Struct
+from msgspec import Struct, field
 
 from tablee.server.protocol import Clock, Json, Lang, Series
+
+# What everything stored calls the settings of a match: rows, snapshots, archives, as records and positions do. It stays.
+STORED = "options"
 
 
 class Fact(Struct, tag_field="kind", tag=str.lower, omit_defaults=True):
@@ -20,7 +23,7 @@ class Opened(Fact):
     game: str
     rules_version: int
     seats: int
-    options: Json
+    settings: Json = field(name=STORED)
     code: str
     host: str
     public: bool = False

@@ -4,15 +4,17 @@ from __future__ import annotations
 
 from typing import Annotated, Any, Literal
 
-from msgspec import Meta, Struct
+from msgspec import UNSET, Meta, Struct, UnsetType
 
 from tablee.server.protocol import Clock, Json, Lang, Name, SeatNumber, Status
+from tablee.server.renamed import given, old_name
 from tablee.server.teaching import Why
 
 HealthStatus = Literal["ok", "no-database", "disk-full", "read-only", "corrupt"]
 BotSpec = Annotated[str, Meta(min_length=1, max_length=60, description="a bot as written: ismcts:ms=500")]
 
 
+Chosen = dict[Annotated[str, Meta(max_length=60)], Any]  # settings of a match that differ from the usual
 Length = Literal["quick", "usual", "slow", "free", "own"]
 CLOCKS: dict[Length, Clock] = {"quick": Clock(120, 5), "usual": Clock(600, 15), "slow": Clock(1800, 30)}
 """The named clocks; a table without a clock is "free", one with any other clock has its "own"."""
@@ -29,8 +31,8 @@ class Reply(Struct):
 # ------------------------------------------------------------------ games
 
 
-class OptionInfo(Reply):
-    """An option of a game, for a form: a flag, a number from low to high, one of choices, or `many` of them."""
+class SettingInfo(Reply):
+    """A setting of a game, for a form: a flag, a number from low to high, one of choices, or `many` of them."""
 
     name: str
     default: Any
@@ -51,7 +53,7 @@ class LevelInfo(Reply):
 class GameInfo(Reply):
     """A game that can be played here. `verbs` describes the words of a pick's text (core/picks.py).
 
-    `groups` sorts its options for a form (those in none are for experts), `presets` are options chosen together.
+    `groups` sorts its settings for a form (those in none are for experts), `presets` are settings chosen together.
     """
 
     name: str
@@ -59,13 +61,17 @@ class GameInfo(Reply):
     fewest_seats: int
     most_seats: int
     minutes: int
-    options: list[OptionInfo]
+    settings: list[SettingInfo]
     groups: dict[str, list[str]]
     presets: dict[str, Json]
     verbs: dict[str, list[str]]
     title: dict[str, str]
     tagline: dict[str, str]
     levels: list[LevelInfo]
+    options: Annotated[list[SettingInfo], old_name("settings")] = []
+
+    def __post_init__(self) -> None:
+        self.options = self.settings
 
 
 class Games(Reply):
@@ -100,7 +106,7 @@ class NewTable(Given):
 
     game: Annotated[str, Meta(max_length=40)]
     seats: Annotated[int, Meta(ge=1, le=16)]
-    options: dict[Annotated[str, Meta(max_length=60)], Any] = {}
+    settings: Chosen | UnsetType = UNSET
     bots: Annotated[list[BotSpec | None], Meta(max_length=16)] = []
     public: bool = False
     watch: bool = True
@@ -109,6 +115,12 @@ class NewTable(Given):
     clock: Clock | None = None
     lang: Lang = "en"
     delay: Annotated[int, Meta(ge=0, le=3600, description="seconds by which those who watch see the match later")] = 0
+    options: Annotated[Chosen | UnsetType, old_name("settings")] = UNSET
+
+    @property
+    def chosen(self) -> Chosen:
+        """The settings, under either name; BadInput if given under both."""
+        return given("settings", self.settings, "options", self.options) or {}
 
 
 class TableMade(Reply):
@@ -280,12 +292,16 @@ class Steps(Reply):
 
     game: str
     seats: int
-    options: Json
+    settings: Json
     viewer: int | None
     total: int
     first: int
     steps: list[StepInfo]
     scores: list[float] | None
+    options: Annotated[Json, old_name("settings")] = {}
+
+    def __post_init__(self) -> None:
+        self.options = self.settings
 
 
 class CostlyInfo(Reply):

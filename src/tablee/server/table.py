@@ -379,7 +379,7 @@ FOLDS: dict[type[rows.Fact], Fold] = {
 
 def deal(opened: rows.Opened, seed: str) -> rows.Started:
     """Deal a new match from its secret seed, by the current rules."""
-    match = Match.start(shelf.find(opened.game), opened.seats, opened.options, seed=seed)
+    match = Match.start(shelf.find(opened.game), opened.seats, opened.settings, seed=seed)
     version = match.record.rules_version
     newer = version if version != opened.rules_version else 0
     return rows.Started(seed, commitment(seed), match.record.deal, rules_version=newer)

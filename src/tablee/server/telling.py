@@ -103,7 +103,7 @@ def table_now(table: Table, person: str, lang: Lang) -> TableNow:
         code=opened.code,
         game=opened.game,
         rules_version=opened.rules_version,
-        options=opened.options,
+        settings=opened.settings,
         status=table.status,
         paused=table.paused,
         public=opened.public,
@@ -122,6 +122,7 @@ def table_now(table: Table, person: str, lang: Lang) -> TableNow:
         lesson=opened.lesson,
         ended=table.ended,
         delay=opened.delay,
+        options=opened.settings,
     )
 
 

@@ -14,11 +14,12 @@ import msgspec.inspect as kinds
 from msgspec import Struct
 
 from tablee.server import company_shapes, guide_shapes, people_shapes, protocol, shapes, teaching
+from tablee.server.renamed import deprecation
 
 TARGET = Path(__file__).parents[3] / "web" / "src" / "protocol.ts"
 HEAD = "// Made from src/tablee/server/protocol.py and shapes by `python -m tablee.server.typescript`. Do not edit.\n"
 JSON = """\
-/** Any JSON object: a view, the arguments of an event, the options of a game. */
+/** Any JSON object: a view, the arguments of an event, the settings of a match. */
 export type Json = { [name: string]: unknown };
 """
 PLAIN: dict[type, str] = {
@@ -51,7 +52,7 @@ def written(kind: kinds.Type) -> str:
 
 
 def interface(struct: type[Struct]) -> str:
-    """Return a struct as an interface; fields a client may leave out are optional."""
+    """Return a struct as an interface without its old names; fields a client may leave out are optional."""
     info = kinds.type_info(struct)
     assert isinstance(info, kinds.StructType)
     lines = [f"/** {line} */" for line in [" ".join((struct.__doc__ or "").split())] if line]
@@ -60,6 +61,8 @@ def interface(struct: type[Struct]) -> str:
         lines.append(f'  type: "{info.tag}";')
     sent = info.forbid_unknown_fields
     for field in info.fields:
+        if deprecation(field):
+            continue
         mark = "?" if sent and not field.required else ""
         lines.append(f"  {field.encode_name}{mark}: {written(field.type)};")
     return "\n".join([*lines, "}"]) + "\n"

@@ -361,6 +361,7 @@ problem-bundle-others = Done: { $carried } of { $picks }; now somebody else is a
 problem-bundle-cut = Done when this was first sent: { $carried } of { $picks }. Look, and go on from there.
 problem-message = This message cannot be read: { $detail }.
 problem-field-missing = “{ $name }” is missing in this message.
+problem-field-renamed = “{ $old }” is the old name of “{ $new }”: give only “{ $new }”.
 problem-field-wrong = “{ $name }” cannot be like this in this message: { $detail }.
 problem-binary = Messages are text; this one was binary.
 problem-too-big = This is too big; at most { $allowed } bytes are accepted.

@@ -358,6 +358,7 @@ problem-bundle-others = Fait : { $carried } choix sur { $picks } ; maintenant
 problem-bundle-cut = Fait au premier envoi : { $carried } choix sur { $picks }. Regardez et continuez à partir de là.
 problem-message = Ce message est illisible : { $detail }.
 problem-field-missing = Il manque « { $name } » dans ce message.
+problem-field-renamed = « { $old } » est l’ancien nom de « { $new } » : donnez seulement « { $new } ».
 problem-field-wrong = « { $name } » ne peut pas être ainsi dans ce message : { $detail }.
 problem-binary = Les messages sont du texte ; celui-ci était binaire.
 problem-too-big = C’est trop gros ; { $allowed } octets au plus sont acceptés.

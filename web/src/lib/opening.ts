@@ -18,10 +18,10 @@ export const usualBot = () => (session.bots.includes("steady") ? "steady" : (ses
 /** Go straight from the front page into a match: one seat for me, bots on all others. The first match is coached. */
 export async function playBots(game: GameInfo): Promise<void> {
   const first = isNew(game.name);
-  const { seats, seat, options } = first ? firstMatch(game) : { seats: usualSeats(game), seat: 0, options: {} };
+  const { seat, ...match } = first ? firstMatch(game) : { seats: usualSeats(game), seat: 0, settings: {} };
   const bot = first ? gentle(game) : usualBot();
-  const bots = Array.from({ length: seats }, (_, other) => (other === seat ? null : bot));
-  const made = await openTable({ game: game.name, seats, options, bots });
+  const bots = Array.from({ length: match.seats }, (_, other) => (other === seat ? null : bot));
+  const made = await openTable({ game: game.name, ...match, bots });
   if (first) beginCoaching(game.name);
   const name = session.me!.name;
   await connection.ask({ type: "enter", table: made.table });

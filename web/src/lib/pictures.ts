@@ -1,4 +1,4 @@
-/** Which drawings represent a game, and which represent its options. */
+/** Which drawings represent a game, and which represent its settings. */
 import { GAMES, WORLDS, type World } from "../art/kit/load.svelte";
 
 export const worldOfGame = (game: string): World | undefined => WORLDS.find((world) => GAMES[world] === game);
@@ -11,7 +11,7 @@ export const SCENES: Record<World, string[]> = {
   forest: ["pawn-1", "dogs", "book"],
 };
 
-const OPTIONS: Record<World, Record<string, string>> = {
+const SETTINGS: Record<World, Record<string, string>> = {
   poster: {
     edition: "frontpage",
     mode: "board-low",
@@ -64,12 +64,12 @@ const OPTIONS: Record<World, Record<string, string>> = {
   },
 };
 
-/** Return the drawing of an option, or of one of its choices if that has its own. */
-export function optionPicture(game: string, option: string, choice = ""): { world: World; name: string } | null {
+/** Return the drawing of a setting, or of one of its choices if that has its own. */
+export function settingPicture(game: string, setting: string, choice = ""): { world: World; name: string } | null {
   const world = worldOfGame(game);
   if (!world) return null;
-  if (choice && world === "poster" && option === "factions") return { world, name: `card-${choice}` };
-  if (choice && world === "poster" && option === "powers") return { world, name: `power-${choice}` };
-  const name = choice ? undefined : OPTIONS[world][option];
+  if (choice && world === "poster" && setting === "factions") return { world, name: `card-${choice}` };
+  if (choice && world === "poster" && setting === "powers") return { world, name: `power-${choice}` };
+  const name = choice ? undefined : SETTINGS[world][setting];
   return name ? { world, name } : null;
 }

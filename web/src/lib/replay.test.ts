@@ -16,7 +16,7 @@ function record(total: number) {
       view: { n: first + i },
       open: [],
     }));
-    return { game: "toy", seats: 2, options: {}, viewer: null, total, first, steps, scores: null };
+    return { game: "toy", seats: 2, settings: {}, viewer: null, total, first, steps, scores: null };
   });
   return { replay, asked };
 }

@@ -66,7 +66,7 @@ export function keepSettings(): void {
 
 async function sendSettings(): Promise<void> {
   const { lang, ...liked } = $state.snapshot(settings);
-  session.me = await put<Me>("/me/settings", { lang, settings: liked });
+  session.me = await put<Me>("/me/preferences", { lang, preferences: liked });
   localStorage.removeItem(UNSENT);
 }
 
@@ -74,8 +74,8 @@ async function sendSettings(): Promise<void> {
 export async function become(me: Me): Promise<void> {
   const before = settings.lang;
   session.me = me;
-  if (!me.settings) return;
-  Object.assign(settings, me.settings, { lang: me.lang });
+  if (!me.preferences) return;
+  Object.assign(settings, me.preferences, { lang: me.lang });
   localStorage.setItem("tablee", JSON.stringify(settings));
   if (settings.lang !== before) await speak();
 }

@@ -48,7 +48,7 @@ async def export(steward: Steward, whom: str) -> dict[str, Any]:
         "cookies": [
             {"expires": said_time(one.expires), "device": one.device, "seen": said_time(one.seen)} for one in cookies
         ],
-        "settings": msgspec.json.decode(person.settings) if person.settings else {},
+        "preferences": msgspec.json.decode(person.settings) if person.settings else {},
         "shown": person.shown,
         "passkeys": [{"device": one.device, "made": said_time(one.made)} for one in keys],
         "played": [{**one._asdict(), "began": said_time(one.began), "ended": said_time(one.ended)} for one in matches],

@@ -15,7 +15,7 @@ from tablee.server.answers import encode, reply, reply_packed
 from tablee.server.guide_shapes import GuideInfo
 from tablee.server.guides import guide_info
 from tablee.server.openapi import Routes, Says
-from tablee.server.shapes import ClauseInfo, GameInfo, Games, LevelInfo, OptionInfo, RulebookInfo
+from tablee.server.shapes import ClauseInfo, GameInfo, Games, LevelInfo, RulebookInfo, SettingInfo
 from tablee.text import LANGUAGES, catalogue, rulebook
 from tablee.text.catalogue import check_language, messages
 
@@ -32,9 +32,9 @@ def game_info(name: str) -> GameInfo:
         fewest_seats=game.fewest_seats,
         most_seats=game.most_seats,
         minutes=game.minutes,
-        options=[OptionInfo(**option.as_json()) for option in game.offered],
-        groups={group: list(options) for group, options in game.groups.items()},
-        presets={preset: dict(options) for preset, options in game.presets.items()},
+        settings=[SettingInfo(**setting.as_json()) for setting in game.offered],
+        groups={group: list(settings) for group, settings in game.groups.items()},
+        presets={preset: dict(settings) for preset, settings in game.presets.items()},
         verbs={verb: list(words) for verb, words in game.picks.verbs.items()},
         title={lang: texts.say("name") for lang, texts in said.items()},
         tagline={lang: texts.say("tagline") for lang, texts in said.items()},

@@ -55,7 +55,7 @@ async def open_lesson(house: House, lesson: Lesson, given: NewLesson, person: Pe
         game=game.name,
         rules_version=game.rules_version,
         seats=lesson.seats,
-        options=dict(match.settings),
+        settings=dict(match.settings),
         code="",
         host=person.id,
         watch=False,

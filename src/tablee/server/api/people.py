@@ -1,4 +1,4 @@
-"""The asking person: name, settings, own tables, own data."""
+"""The asking person: name, preferences, own tables, own data."""
 
 from __future__ import annotations
 
@@ -14,18 +14,18 @@ from tablee.server.api.door import Door, device_of, presented
 from tablee.server.guest_names import new_guest_name
 from tablee.server.names import clean_name
 from tablee.server.openapi import Routes, Says
-from tablee.server.people_shapes import Farewell, Invitation, Me, NewMe, NewSettings, PersonData
+from tablee.server.people_shapes import Farewell, Invitation, Me, NewMe, NewPreferences, NewSettings, PersonData
 from tablee.server.settings import COOKIE
 from tablee.server.shapes import OwnTables, TableList
 from tablee.server.waiting import waiting_for
 
 
 def me(person: Person) -> Me:
-    return Me(person.id, person.name, person.lang, person.login, person.settings, person.kept)
+    return Me(person.id, person.name, person.lang, person.login, person.preferences, person.kept)
 
 
 def add(routes: Routes, door: Door) -> None:
-    """Add identity, name and settings."""
+    """Add identity, name and preferences."""
     accounts = door.accounts
 
     @routes.add("GET", "/api/me", Says(gives=Me))
@@ -52,13 +52,21 @@ def add(routes: Routes, door: Door) -> None:
         person.name, person.lang = name, given.lang
         return door.give(reply(me(person)), cookie)
 
+    async def keep(request: Request, given: NewPreferences) -> Response:
+        person, cookie = await door.welcome(request)
+        await accounts.keep_preferences(person, given)
+        person.lang, person.preferences = given.lang, given.preferences
+        return door.give(reply(me(person)), cookie)
+
+    @routes.add("PUT", "/api/me/preferences", Says(NewPreferences, Me))
+    async def keep_preferences(request: Request) -> Response:
+        return await keep(request, await read_body(request, NewPreferences))
+
     @routes.add("PUT", "/api/me/settings", Says(NewSettings, Me))
     async def keep_settings(request: Request) -> Response:
+        """Deprecated: the old name of `PUT /api/me/preferences`."""
         given = await read_body(request, NewSettings)
-        person, cookie = await door.welcome(request)
-        await accounts.keep_settings(person, given)
-        person.lang, person.settings = given.lang, given.settings
-        return door.give(reply(me(person)), cookie)
+        return await keep(request, NewPreferences(given.lang, given.settings))
 
     add_tables(routes, door)
     add_own_data(routes, door)

@@ -84,7 +84,7 @@ people = Table(
     Column("seen", BigInteger, nullable=False, default=0),  # the last day they visited
     Column("admin", Boolean, nullable=False, default=False),
     Column("invited", Boolean, nullable=False, default=False),
-    Column("settings", Text, nullable=False, default=""),  # preferences, as JSON
+    Column("settings", Text, nullable=False, default=""),  # a person's preferences, as JSON
     Column("shown", String(8), nullable=False, default="nobody"),  # who may see their match history
 )
 
