@@ -171,20 +171,25 @@ def test_the_longest_cards_of_the_forest_are_never_cut(guests: Guests, lang: str
     assert words.evaluate_all(TOO_LONG) == []
 
 
-@pytest.mark.parametrize("seats", by_day(4, 2, 3))
+@pytest.mark.parametrize("seats", by_day(4, 2, 3, 6))
 def test_what_lies_in_front_of_the_others_is_in_sight(guests: Guests, seats: int) -> None:
     fin = guests("Fin", "fr")
     fronts = [
-        ["something-not-right", "trees-are-alive"],
-        ["here-doggie", "twist-of-fate"],
+        ["something-not-right", "trees-are-alive", "here-doggie", "amulet"],
+        ["here-doggie", "twist-of-fate", "spear"],
         ["return-to-sender", "sickle"],
-    ]
-    others = [{"square": "T0.s", "front": front, "carded": True} for front in fronts[: seats - 1]]
+        ["something-not-right"],
+        ["trees-are-alive"],
+    ][: seats - 1]
+    others = [{"square": "T0.s", "front": front, "carded": True, "paged": True} for front in fronts]
     state = forest(seats=[{"square": "T0.s"}, *others], agenda=walking(4)).state
     Stage(fin, Match.from_state(GAME, GAME.read_settings(seats, {}), state, seed=1), 0)
     cards = fin.page.locator(".others .card")
-    expect(cards).to_have_count(2 * (seats - 1))
+    expect(cards).to_have_count(sum(map(len, fronts)))
     fin.page.evaluate(ARRIVED)
+    for scale in (1.4, 1):
+        fin.page.evaluate(LETTERS, scale)
+        assert cut_words(fin) == []
     room = fin.page.locator(".others").bounding_box()
     assert room
     panels = fin.page.locator(".others .seat")
