@@ -13,6 +13,8 @@ from tests.e2e.access import check
 from tests.e2e.conftest import Guests
 from tests.e2e.guest import PHONE, Guest
 
+GAMES = ("happy_pigs", "happy_dayz", "zombiaki", "zombies4")
+
 
 def pick(guest: Guest, option: str, tap: bool = False) -> None:
     """Choose an option from the list of all options."""
@@ -65,6 +67,19 @@ def test_on_a_phone_a_lesson_shows_the_hand_it_talks_about(guests: Guests) -> No
     expect(bea.page.locator(".hand:not(.far) .card").first).to_be_in_viewport(ratio=0.9)
 
 
+@pytest.mark.parametrize("game", GAMES)
+def test_on_a_phone_the_coach_is_whole_and_small(guests: Guests, game: str) -> None:
+    """The task and its clauses are in sight, and the board has most of the screen."""
+    bea = guests("Bea", "fr", **PHONE)
+    bea.go(f"/learn/{game}")
+    bea.page.locator("main li button").first.tap()
+    coach = bea.page.locator(".coach")
+    expect(coach.locator(".clauses .button").last).to_be_in_viewport(ratio=1)
+    box = coach.bounding_box()
+    assert box
+    assert box["height"] < PHONE["viewport"]["height"] / 6
+
+
 def test_a_lesson_on_a_phone_in_french_is_left_and_taken_up(guests: Guests) -> None:
     said = Coach(find_lesson("zombiaki", "shooting"), "fr")
     luc = guests("Luc", "fr", **PHONE)
@@ -103,7 +118,6 @@ def reach(guest: Guest, selector: str) -> None:
     raise AssertionError(f"the keyboard does not reach {selector}")
 
 
-GAMES = ("happy_pigs", "happy_dayz", "zombiaki", "zombies4")
 WAYS = [("fr", "tap"), ("en", "click"), ("fr", "keys"), ("en", "keys")]
 
 

@@ -50,6 +50,16 @@ SPEAKER = Speaker("zombies4")
             "Ada prend 1 balle et 3 demi-cœurs.",
             "Ada takes 1 bullet and 3 half hearts.",
         ),
+        (
+            {"event": "hurt", "seat": 0, "halves": 1, "left": 5},
+            "Ada perd un demi-cœur : il lui reste 2 cœurs et demi.",
+            "Ada loses half a heart: 2½ hearts left.",
+        ),
+        (
+            {"event": "hurt", "seat": 0, "halves": 2, "left": 0},
+            "Ada perd un cœur entier : c’était le dernier.",
+            "Ada loses a whole heart: no heart left.",
+        ),
         ({"event": "lost", "seat": 0}, "« Perdu dans les bois » retient Ada.", "“Lost in the Woods” holds Ada back."),
         ({"event": "turn", "seat": 0, "round": 2}, "Manche 2 : c’est le tour d’Ada.", "Round 2: it is Ada’s turn."),
     ],

@@ -43,12 +43,12 @@ problem-not-asked = Ce n’est pas à vous de décider ; attendez qu’on vous
 problem-pick-unknown = « { $pick } » n’est pas un choix de ce jeu ; prenez une des options proposées.
 problem-pick-form = « { $pick } » n’est pas complet, ou ne nomme pas le bon genre de chose ; cela se dit ainsi : « { $example } ».
 problem-pick-not-offered = Ce n’est pas possible maintenant ; prenez une des options proposées.
-problem-undo-nothing = Vous n’avez rien à reprendre.
-problem-undo-others = Quelqu’un d’autre a joué depuis ; pour reprendre, il faut l’accord de la table.
-problem-undo-unforeseen = Depuis, le hasard a décidé de quelque chose ou quelque chose de caché a été montré ; pour reprendre, il faut l’accord de la table.
+problem-undo-nothing = Vous n’avez aucun coup à annuler.
+problem-undo-others = Quelqu’un d’autre a joué depuis ; pour annuler votre coup, il faut l’accord de la table.
+problem-undo-unforeseen = Depuis, le hasard a décidé de quelque chose ou quelque chose de caché a été montré ; pour annuler votre coup, il faut l’accord de la table.
 # Les anciennes parties distinguent les deux.
-problem-undo-chance = Le hasard a joué depuis ; pour reprendre, il faut l’accord de la table.
-problem-undo-revealed = Quelque chose de caché a été montré depuis ; pour reprendre, il faut l’accord de la table.
+problem-undo-chance = Le hasard a joué depuis ; pour annuler votre coup, il faut l’accord de la table.
+problem-undo-revealed = Quelque chose de caché a été montré depuis ; pour annuler votre coup, il faut l’accord de la table.
 
 ## Terminal
 cli-all-bots = tous
@@ -124,7 +124,7 @@ cli-help-table =
     h        conseil : ce qu’un robot choisirait, et ce qu’il y gagne sur les autres options
     l        journal des derniers évènements (« l all » pour tous)
     s        où la partie est gardée (« s FICHIER » en écrit une copie)
-    u        reprendre votre dernier choix
+    u        annuler votre dernier coup
     w        pourquoi cette question, avec son article
     p        faire ce qui est proposé, s’il y a lieu (« p, discard amulet » continue de là)
     q        partir ; la partie est gardée et pourra être reprise
@@ -191,10 +191,10 @@ cli-times = { $count ->
    *[other] Fait { $count } fois : { $wish }
 }
 cli-undo-ask = { $why } Tout le monde est d’accord ? (o/N)
-cli-undo-bots = { $why } Les robots sont d’accord : votre dernier choix est repris.
-cli-undo-free = Votre dernier choix est repris ; il n’avait encore rien entraîné.
-cli-undo-no = Rien n’a été repris.
-cli-undo-people = { $why } Tout le monde est d’accord : votre dernier choix est repris.
+cli-undo-bots = { $why } Les robots sont d’accord : votre dernier coup est annulé.
+cli-undo-free = Votre dernier coup est annulé ; il n’avait encore rien entraîné.
+cli-undo-no = Rien n’a été annulé.
+cli-undo-people = { $why } Tout le monde est d’accord : votre dernier coup est annulé.
 cli-usual = par défaut
 cli-victories = victoires
 cli-winners = { $count ->
@@ -238,8 +238,8 @@ verdict-fair = { $draws ->
 verdict-fair-taken-back =
     { verdict-fair }
     { $taken_back ->
-        [one] Un autre tirage a servi à des choix repris.
-       *[other] { $taken_back } autres tirages ont servi à des choix repris.
+        [one] Un autre tirage a servi à des coups annulés.
+       *[other] { $taken_back } autres tirages ont servi à des coups annulés.
     }
 verdict-commitment = Distribution faussée : la graine n’est pas celle promise au départ.
 verdict-draw =
@@ -256,7 +256,7 @@ event-table-bot = Un robot prend place : { $bot }.
 event-table-started = La partie commence.
 event-table-asked = { $what ->
     [end] { $from_seat } propose d’arrêter là, sans gagnant.
-    [undo] { $from_seat } aimerait reprendre son dernier choix.
+    [undo] { $from_seat } aimerait annuler son dernier coup.
    *[hand] { $from_seat } propose qu’un robot joue pour { $seat }.
 }
 event-table-answered = { $yes ->
@@ -264,7 +264,7 @@ event-table-answered = { $yes ->
    *[no] { $seat } n’est pas d’accord.
 }
 event-table-dropped = La demande est abandonnée.
-event-table-undone = { $seat } reprend son dernier choix.
+event-table-undone = { $seat } annule son dernier coup.
 event-table-handed = Un robot joue pour { $seat }, en attendant.
 event-table-conceded = { $seat } abandonne.
 event-table-ended = { $how ->
@@ -624,9 +624,9 @@ web-theme-auto = comme l’appareil
 web-theme-dark = nuit
 web-theme-light = jour
 web-tools = Outils
-web-undo = Reprendre
+web-undo = Annuler le coup
 web-undo-ask = Demander à annuler
-web-undo-free = Reprend aussitôt votre dernière décision.
+web-undo-free = Annule aussitôt votre dernier coup.
 web-unreachable = La table est injoignable. Rien n’est perdu : vos parties vous attendent.
 web-upload = Regarder un fichier de partie
 web-waiting = On attend { $names }
@@ -1162,7 +1162,7 @@ cli-help-learn = Apprendre un jeu en jouant : sans leçon, leur liste ; avec 
 cli-help-lesson = le numéro d’une leçon
 learn-you = Vous
 learn-step = Étape { $step } sur { $steps }
-learn-again = Votre coup est repris : essayez encore.
+learn-again = Votre coup est annulé : essayez encore.
 learn-left = Vous avez quitté la leçon. Pour la recommencer : tablee learn { $game } { $number }
 problem-lesson-file = La leçon { $where } est illisible : { $why }
 problem-guide-file = Le guide { $where } est illisible : { $why }
@@ -1172,7 +1172,7 @@ web-coach = Professeur
 web-learn = Apprendre
 web-learn-more = De courtes leçons sur le vrai plateau. Essayez ce que vous voulez : chaque coup a sa réponse, et un faux pas se reprend.
 web-learn-none = Il n’y a pas encore de leçon pour ce jeu.
-web-learn-retry = Reprendre et réessayer
+web-learn-retry = Annuler et réessayer
 web-learn-next = Leçon suivante
 web-learn-again = Encore une fois
 web-learn-all = Toutes les leçons

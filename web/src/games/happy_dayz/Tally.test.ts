@@ -31,3 +31,16 @@ it("shows the last round alone to who comes back after several, each seat once",
   expect(cells("thead th")).toEqual(["Ann", "Ben"]);
   expect(cells(".total td")).toEqual(["25", "18"]);
 });
+
+it("says whose gain it means if somebody lost and nobody gained", async () => {
+  const say = async (gains: number[]) => {
+    const log = round(1, gains).map((event, i) => ({ number: i + 1, event, undone: false }));
+    const table = { log, fresh: log, told: {}, teller: { busy: false } } as unknown as TableStore;
+    const texts = new Texts(await bundle("en", "happy_dayz"), "en", {}, ["Ann", "Ben"]);
+    const { container } = render(Tally, { table, texts });
+    await waitFor(() => expect(container.querySelector("h2")).toBeTruthy());
+    return container.querySelector("h2")!.textContent;
+  };
+  expect(await say([0, -7])).toBe("No Community gained Survivors!");
+  expect(await say([0, 0])).toBe("No Community gained or lost Survivors!");
+});

@@ -47,6 +47,16 @@ describe("a chain on the street", () => {
     expect(scriptOf(() => told).picture(view).who).toEqual({ A2: 2, A4: 3 });
   });
 
+  it("leaves the zombie that wins behind the barricade, also after a reload", () => {
+    const told: Json[] = [{ event: "cross", square: "A4" }];
+    const [scene] = tell(...told);
+    const over = { ...view, winner: "zombies" };
+    for (const picture of [scene!.picture, scriptOf(() => told).picture(over, first)]) {
+      expect(Object.keys(picture.units)).toEqual(["A2"]);
+      expect(picture.through).toEqual({ lane: "A", unit, who: first.who["A4"] });
+    }
+  });
+
   it("stops to say what a card did not do, and changes nothing", () => {
     const [scene] = tell({ event: "nothing", card: "back-off" });
     expect(scene!.picture.units).toEqual(first.units);

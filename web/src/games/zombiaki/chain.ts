@@ -13,6 +13,8 @@ export type Picture = ZombiakiView & {
   born: number;
   /** A bullet flying from the barricade: its lane, and the row of its target; 0 if there is none. */
   bullet: { lane: string; row: number } | null;
+  /** The zombie that has passed the barricade, and its lane. */
+  through: { lane: string; unit: Unit; who: number } | null;
 };
 type Told = Json & { event: string; square?: string; from_square?: string; card?: string; seat?: number };
 type Change = (picture: Picture, told: Told) => Partial<Picture>;
@@ -23,12 +25,20 @@ const LYING = ["wall", "pit", "barrier", "barrel", "mine", "car"];
 export function picture(view: ZombiakiView, before: Picture): Picture {
   let { born } = before;
   const who = Object.keys(view.units).map((square) => [square, before.who[square] ?? ++born]);
-  return { ...view, bullet: null, who: Object.fromEntries(who) as Record<string, number>, born };
+  return { ...view, bullet: null, through: null, who: Object.fromEntries(who) as Record<string, number>, born };
 }
 
 /** Rebuild the ids of units from past events after a reload, so that they look the same as before. */
 function recalled(view: ZombiakiView, events: Json[]): Picture {
-  const empty = { units: {}, objects: {}, hands: { zombies: [], humans: [] }, who: {}, born: 0, bullet: null };
+  const empty = {
+    units: {},
+    objects: {},
+    hands: { zombies: [], humans: [] },
+    who: {},
+    born: 0,
+    bullet: null,
+    through: null,
+  };
   return events.reduce(step, { ...view, ...empty });
 }
 
@@ -41,6 +51,12 @@ const change = (p: Picture, square: string, unit: Partial<Unit>): Partial<Pictur
 const nothing: Change = () => ({});
 const clear: Change = (p, { square }) => ({ objects: without(p.objects, square) });
 const leave: Change = (p, { square, from_square }) => ({ units: without(p.units, square ?? from_square) });
+/** The zombie that wins is behind the barricade, though the view still has it on its last square. */
+const cross: Change = (p, told) => {
+  const square = told.square ?? told.from_square!;
+  const unit = p.units[square];
+  return unit ? { ...leave(p, told), through: { lane: square.charAt(0), unit, who: p.who[square]! } } : {};
+};
 const weaken: Change = (p, told) => change(p, told.square!, { strength: Number(told["strength"]) });
 
 const move: Change = (p, { square, from_square }) => {
@@ -120,7 +136,7 @@ const CHANGES: Record<string, Change> = {
   back: move,
   slip: move,
   swap,
-  cross: leave,
+  cross,
   order: nothing,
   join: (p, told) => {
     const joined = { ...p, ...change(p, told.square!, { strength: Number(told["strength"]) }) };
@@ -196,7 +212,12 @@ function shots(p: Picture, event: Json): Shot<Picture>[] {
 
 /** `told` returns all events so far. */
 export const scriptOf = (told: () => Json[]): Script<Picture> => ({
-  picture: (view, before) => picture(view as ZombiakiView, before ?? recalled(view as ZombiakiView, told())),
+  picture: (view, before) => {
+    const all = told();
+    const now = picture(view as ZombiakiView, before ?? recalled(view as ZombiakiView, all));
+    const won = now.winner === "zombies" && all.findLast(({ event }) => event === "cross");
+    return won ? step(now, won) : now;
+  },
   shots,
   time: timeOf,
   budget: 2500,

@@ -50,6 +50,8 @@ export function barricadeAt(lane: number): Patch {
   const { x, w, ...more } = patch(END, WHOLE, lane);
   return { ...more, x: ((x - BARRICADE.x) / BARRICADE.w) * 100, w: (w / BARRICADE.w) * 100 };
 }
+/** Where a zombie stands that has passed the barricade. */
+export const passageAt = (lane: number): Patch => patch(END, END + 1, lane);
 /** The five squares of a lane, over which a bullet flies. */
 export const laneAt = (lane: number): Patch => patch(START, END, lane);
 /** Attachment: position an element there by custom properties; narrow screens have their own plan. */

@@ -2,7 +2,7 @@
 
 goal-aim = Avoir le plus de Survivants à la fin de la partie. Les cartes Survivants en apportent ; un Zombie en coûte 3, 6 ou 9.
 goal-turn = On joue des plis : le premier pose une carte et choisit un côté, ++ ou −−. Les autres jouent la même Faction s’ils en ont ; sur ++, la plus forte gagne, sur −−, la plus faible.
-goal-score = Qui gagne prend le pli et la carte Rencontre, bonne ou mauvaise, et use du pouvoir de la Faction. Gagnez les plis de Survivants, esquivez les Zombies.
+goal-score = La carte gagnante emporte le pli et la carte Rencontre, bonne ou mauvaise, et déclenche le pouvoir de la Faction. Gagnez les plis de Survivants, esquivez ceux de Zombies.
 matters-pass-left = Passez un Zombie qui coûte cher, ou votre seule carte d’une Faction : vous serez plus libre ensuite.
 matters-pass-right = Encore une carte qu’on perd volontiers ; gardez les Mini-vans et les cartes très fortes ou très faibles.
 matters-pass-two = Donnez des Zombies ; gardez les Mini-vans et les cartes très fortes ou très faibles.

@@ -523,7 +523,8 @@ happy-front-saved = { $count ->
    *[other] { $seat } saves { $count } Survivors!
 }
 happy-front-lost = Black round for every Community!
-happy-front-still = Nobody saved, nobody lost!
+happy-front-none = No Community gained Survivors!
+happy-front-still = No Community gained or lost Survivors!
 happy-front-winners = { $count ->
     [one] { $winners } outlives the summer!
    *[other] { $winners } outlive the summer!

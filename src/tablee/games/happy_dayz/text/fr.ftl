@@ -254,7 +254,7 @@ card-survivor = une carte Survivant au hasard
 power-van = Mini-van
     .help = Se joue à la place de n’importe quelle carte et ne gagne jamais. Il va face visible à qui gagne le pli, qui le conserve pour la manche suivante d’une campagne.
 power-zombie = Zombies
-    .help = Qui gagne prend les autres cartes du pli et la carte Rencontre. Puis chaque Communauté, en commençant par elle, prend le pire Zombie restant.
+    .help = La Communauté gagnante prend les autres cartes du pli et la carte Rencontre. Puis chaque Communauté, en commençant par elle, prend le pire Zombie restant.
 power-bunker = Bunker
     .help = Fin de manche : chaque Communauté gagne 1 Survivant par série d’une carte de chacune des trois Factions.
 power-horde = Horde
@@ -412,7 +412,7 @@ pick-play = Jouer { $card }
 pick-play-2 = Jouer { $card } du { $side }
 pick-pass = Passer { $card }
 pick-pass-2 = Passer { $card } { $neighbour }
-pick-reconsider = Reprendre et choisir à nouveau
+pick-reconsider = Annuler et choisir à nouveau
 pick-to = { $seat }
 pick-give = Donner { $card }
 pick-discard = Mettre { $card } sous la Réserve
@@ -523,7 +523,8 @@ happy-front-saved = { $count ->
    *[other] { $seat } sauve { $count } Survivants !
 }
 happy-front-lost = Manche noire pour toutes les Communautés !
-happy-front-still = Aucun gain, aucune perte !
+happy-front-none = Aucune Communauté n’a gagné de Survivants !
+happy-front-still = Aucune Communauté n’a gagné ni perdu de Survivants !
 happy-front-winners = { $count ->
     [one] { $winners } survit à l’été !
    *[other] { $winners } survivent à l’été !

@@ -284,7 +284,19 @@ event-shoot = { $seat } spends { $count ->
 event-hurt = { $seat } loses { $halves ->
         [one] half a heart
        *[other] a whole heart
-    } (half hearts left: { $left }).
+    }: { $left ->
+        [0] no heart
+        [1] half a heart
+        [2] 1 heart
+        [3] 1½ hearts
+        [4] 2 hearts
+        [5] 2½ hearts
+        [6] 3 hearts
+        [7] 3½ hearts
+        [8] 4 hearts
+        [9] 4½ hearts
+       *[other] 5 hearts
+    } left.
 event-death = { $seat } dies on { $square }{ $count ->
         [0] {""}
         [one] {" "}and loses { $count } trophy
@@ -540,6 +552,8 @@ forest-dawn = { $count ->
         [one] last round before dawn (house rule)
        *[other] { $count } rounds until dawn (house rule)
     }
+forest-dawn-short = dawn in { $count }
+forest-night-short = dawn: tiles + { $count }
 forest-night = dawn { $count ->
         [one] { $count } round
        *[other] { $count } rounds

@@ -284,7 +284,21 @@ event-shoot = { $seat } dépense { $count ->
 event-hurt = { $seat } perd { $halves ->
         [one] un demi-cœur
        *[other] un cœur entier
-    } (demi-cœurs restants : { $left }).
+    } : { $left ->
+        [0] c’était le dernier
+       *[other] il lui reste { $left ->
+            [1] un demi-cœur
+            [2] 1 cœur
+            [3] 1 cœur et demi
+            [4] 2 cœurs
+            [5] 2 cœurs et demi
+            [6] 3 cœurs
+            [7] 3 cœurs et demi
+            [8] 4 cœurs
+            [9] 4 cœurs et demi
+           *[other] 5 cœurs
+        }
+    }.
 event-death = { $seat } meurt en { $square }{ $count ->
         [0] {""}
         [one] {" "}et perd { $count } trophée
@@ -540,6 +554,8 @@ forest-dawn = { $count ->
         [one] dernière manche avant l’aube (règle maison)
        *[other] { $count } manches avant l’aube (règle maison)
     }
+forest-dawn-short = aube dans { $count }
+forest-night-short = aube : tuiles + { $count }
 forest-night = aube { $count ->
         [one] { $count } manche
        *[other] { $count } manches
