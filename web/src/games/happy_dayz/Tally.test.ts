@@ -34,7 +34,7 @@ it("shows the last round alone to who comes back after several, each seat once",
 
 it("says whose gain it means if somebody lost and nobody gained", async () => {
   const say = async (gains: number[]) => {
-    const log = round(1, gains).map((event, i) => ({ number: i + 1, event, undone: false }));
+    const log = round(1, gains).map((event, i) => ({ number: i + 2, event, undone: false }));
     const table = { log, fresh: log, told: {}, teller: { busy: false } } as unknown as TableStore;
     const texts = new Texts(await bundle("en", "happy_dayz"), "en", {}, ["Ann", "Ben"]);
     const { container } = render(Tally, { table, texts });
