@@ -10,6 +10,7 @@ from playwright.sync_api import expect
 
 from tablee.core.match import Match
 from tablee.games.happy_dayz.cards import FACTIONS, VERSIONS
+from tablee.games.zombiaki.cards.cards import CARDS, DAWN, HUMAN_CARDS, MOST_HELD, SIDES
 from tests.days import by_day
 from tests.e2e.access import check
 from tests.e2e.conftest import Guests
@@ -170,6 +171,22 @@ def test_the_longest_cards_of_the_forest_are_never_cut(guests: Guests, lang: str
     expect(words).to_have_count(3)
     fay.page.evaluate(ARRIVED)
     assert words.evaluate_all(TOO_LONG) == []
+
+
+@pytest.mark.parametrize("lang", by_day("en", "fr"))
+def test_no_card_of_the_street_is_cut(guests: Guests, lang: str) -> None:
+    """Four cards at a time, on screens from a small laptop's to a large one's."""
+    gus = guests("Gus", lang)
+    cut = []
+    for seat, deck in enumerate((CARDS[:DAWN], HUMAN_CARDS)):
+        for start in range(0, len(deck), MOST_HELD):
+            hand = " ".join(card.id for card in deck[start : start + MOST_HELD])
+            Stage(gus, street(SIDES[seat], **{SIDES[seat]: hand}).match, seat)
+            for width, height in (SIZES["large"], SIZES["wide"], (1280, 720)):
+                gus.page.set_viewport_size({"width": width, "height": height})
+                gus.page.evaluate(ARRIVED)
+                cut += [(width, word) for word in cut_words(gus)]
+    assert cut == []
 
 
 @pytest.mark.parametrize("seats", by_day(4, 2, 3, 6))
