@@ -65,7 +65,7 @@ def test_words_are_explained_by_the_guide_before_the_clauses(run: Run) -> None:
 
 def test_a_question_mark_alone_lists_what_can_be_typed(run: Run) -> None:
     assert "undo your last pick" in answer(run, "?")
-    assert "reprendre votre dernier choix" in answer(run, "?", lang="fr")
+    assert "annuler votre dernier coup" in answer(run, "?", lang="fr")
 
 
 def test_a_wrong_number_is_answered_with_the_valid_ones(run: Run) -> None:
