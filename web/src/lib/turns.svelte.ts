@@ -17,6 +17,18 @@ export const frame = () =>
     setTimeout(go, SOON, SOON);
   });
 
+/** A value that is null until the frame after its change: what it adds is drawn after the answer to a touch. */
+export function afterFrame<T>(value: () => T): () => T | null {
+  let drawn = $state.raw<T | null>(null);
+  $effect(() => {
+    const next = value();
+    let still = true;
+    void frame().then(() => still && (drawn = next));
+    return () => (still = false);
+  });
+  return () => (drawn === value() ? drawn : null);
+}
+
 /** Wait for one's turn: each in an idle moment and a frame of its own, in the order of asking. */
 export function turn(): Promise<void> {
   const mine = last.then(() => idle(SOON));
