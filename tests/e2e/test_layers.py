@@ -27,7 +27,7 @@ BOARDS: dict[str, Callable[[], Match]] = {
 }
 # What changes with almost every event, by the name or a class of its element.
 OFTEN = {
-    "happy_dayz": {"news", "community"},
+    "happy_dayz": {"news", "community", "place"},  # each card of the hand has a place
     "zombiaki": {"news"},
     "happy_pigs": {"news", "header"},
     "zombies4": {"news"},
