@@ -1,7 +1,7 @@
 """Print the steps per second of one game in each kind of environment, as JSON; runs in its own process.
 
-python -m bench.environment_ours GAME SECONDS PASS      # minus the number of workers as PASS: compares workers
-python -m bench.environment_ours GAME alone COUNT       # steps matches of its own for each line it reads
+python -m bench.environment_ours GAME SECONDS PASS         # minus the number of workers as PASS: compares workers
+python -m bench.environment_ours GAME alone COUNT SECONDS  # replays steps of matches of its own for each line it reads
 """
 
 import json
@@ -25,6 +25,7 @@ from tablee.adapters import pettingzoo
 COUNT = 256  # matches per batch
 SEATS = 4
 TURNS = 7  # of one process and of several
+Course = list[Any]  # the actions of all matches, step by step
 
 
 def in_pettingzoo(game: str, seats: int, seconds: float, seed: int) -> float:
@@ -32,33 +33,34 @@ def in_pettingzoo(game: str, seats: int, seconds: float, seed: int) -> float:
 
 
 def in_vectors(game: str, seats: int, seconds: float, seed: int) -> float:
-    many = tablee.vector.make(game, count=COUNT, seats=seats, seed=seed)
-    return timed_steps(many.step, many.masks, seconds, seed)
+    many, scout = (tablee.vector.make(game, count=COUNT, seats=seats, seed=seed) for _ in range(2))
+    return rate(many.step, recorded(scout.step, scout.masks, seconds, seed))
 
 
 def in_gymnasium(game: str, seats: int, seconds: float, seed: int) -> float:
     """Step one seat of each match; the random opponents' decisions in between are not counted."""
-    env = gymnasium.make_vec(tablee.adapters.gym.id_of(game), num_envs=COUNT, seats=seats)
-    seen, _ = env.reset(seed=seed)
-    return timed_steps(env.step, seen["action_mask"], seconds, seed)
+    env, scout = (gymnasium.make_vec(tablee.adapters.gym.id_of(game), num_envs=COUNT, seats=seats) for _ in range(2))
+    env.reset(seed=seed)
+    seen, _ = scout.reset(seed=seed)
+    return rate(env.step, recorded(scout.step, seen["action_mask"], seconds, seed))
 
 
-def timed_steps(
-    step: Callable[[Any], Any],
-    offered: Any,
-    seconds: float,
-    seed: int,
-    clock: Callable[[], float] = time.process_time,
-) -> float:
-    """Return steps per second over all matches; choosing random actions is not timed."""
-    luck, spent, steps = np.random.default_rng(seed), 0.0, 0
-    while spent < seconds:
-        actions = (offered * luck.random(offered.shape, np.float32)).argmax(axis=1)
-        start = clock()
+def recorded(step: Callable[[Any], Any], offered: Any, seconds: float, seed: int) -> Course:
+    """Choose random actions for all matches, for as many steps as take this long; return them, step by step."""
+    luck, end = np.random.default_rng(seed), time.perf_counter() + seconds
+    course: Course = []
+    while not course or time.perf_counter() < end:
+        course.append((offered * luck.random(offered.shape, np.float32)).argmax(axis=1))
+        step(course[-1])
+    return course
+
+
+def rate(step: Callable[[Any], Any], course: Course, clock: Callable[[], float] = time.process_time) -> float:
+    """Return steps per second over all matches while these actions are carried out."""
+    start = clock()
+    for actions in course:
         step(actions)
-        spent += clock() - start
-        steps += len(actions)
-    return steps / spent
+    return sum(map(len, course)) / (clock() - start)
 
 
 def in_openspiel(game: str, seats: int, seconds: float, seed: int) -> float:
@@ -95,21 +97,24 @@ def in_parallel(game: str, seats: int, seconds: float, seed: int) -> float:
 def by_workers(game: str, seats: int, seconds: float, workers: int) -> dict[str, float]:
     """Return wall-clock steps per second of one process, of several that share the work, and of as many that share nothing.
 
-    They take turns, so that all three meet the same machine. Choosing the actions is not timed.
+    They take turns, so that all three meet the same machine, and carry out the same recorded actions.
     """
     counts = {"one": 1, "several": workers}
     teams = {
         name: tablee.vector.make(game, count=4 * COUNT, seats=seats, seed=1, workers=each)
         for name, each in counts.items()
     }
-    apart = [Apart(game, 4 * COUNT // workers) for _ in range(workers)]
+    apart = [Apart(game, 4 * COUNT // workers, seconds) for _ in range(workers)]
+    courses = several_turns(game, seats, 4 * COUNT, seconds)
     rates: dict[str, list[float]] = {name: [] for name in (*teams, "apart")}
     try:
-        for turn in range(TURNS):
+        for each in apart:
+            each.rate()  # says 0 when it is ready
+        for course in courses:
             for name, many in teams.items():
-                rates[name].append(timed_steps(many.step, many.masks, seconds / TURNS, turn, time.perf_counter))
+                rates[name].append(rate(many.step, course, time.perf_counter))
             for each in apart:
-                each.begin(seconds / TURNS, turn)
+                each.begin()
             rates["apart"].append(sum(each.rate() for each in apart))
     finally:
         for many in teams.values():
@@ -119,17 +124,22 @@ def by_workers(game: str, seats: int, seconds: float, workers: int) -> dict[str,
     return {name: median(found) for name, found in rates.items()}
 
 
+def several_turns(game: str, seats: int, count: int, seconds: float) -> list[Course]:
+    """Record the actions of some matches for several turns, which follow one another."""
+    scout = tablee.vector.make(game, count=count, seats=seats, seed=1)
+    return [recorded(scout.step, scout.masks, seconds / TURNS, turn) for turn in range(TURNS)]
+
+
 class Apart:
     """A process that steps matches on memory of its own when told to, and sleeps otherwise."""
 
-    def __init__(self, game: str, count: int) -> None:
-        command = [sys.executable, "-m", "bench.environment_ours", game, "alone", str(count)]
+    def __init__(self, game: str, count: int, seconds: float) -> None:
+        command = [sys.executable, "-m", "bench.environment_ours", game, "alone", str(count), str(seconds)]
         self.process = subprocess.Popen(command, stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True, bufsize=1)
-        self.rate()  # says 0 when it is ready
 
-    def begin(self, seconds: float, seed: int) -> None:
+    def begin(self) -> None:
         assert self.process.stdin
-        self.process.stdin.write(f"{seconds} {seed}\n")
+        self.process.stdin.write("\n")
 
     def rate(self) -> float:
         assert self.process.stdout
@@ -139,20 +149,20 @@ class Apart:
         self.process.communicate()
 
 
-def alone(game: str, seats: int, count: int) -> None:
-    """Answer each line of seconds and seed with the steps per second in that time."""
+def alone(game: str, seats: int, count: int, seconds: float) -> None:
+    """Record turns of some matches, say 0, then replay one turn per line and print its steps per second."""
     many = tablee.vector.make(game, count=count, seats=seats, seed=1)
+    courses = several_turns(game, seats, count, seconds)
     print(0.0, flush=True)
-    for line in sys.stdin:
-        seconds, seed = line.split()
-        print(timed_steps(many.step, many.masks, float(seconds), int(seed), time.perf_counter), flush=True)
+    for course, _ in zip(courses, sys.stdin, strict=False):
+        print(rate(many.step, course, time.perf_counter), flush=True)
 
 
 def main() -> None:
     game, number = sys.argv[1], int(sys.argv[3])
     seats = min(SEATS, tablee.game(game).most_seats)
     if sys.argv[2] == "alone":
-        alone(game, seats, number)
+        alone(game, seats, number, float(sys.argv[4]))
         return
     seconds = float(sys.argv[2])
     if number < 0:  # minus the number of workers

@@ -1,6 +1,7 @@
 """The table of environments shows what several workers gain beside what could be gained."""
 
 import io
+from collections.abc import Callable
 
 import pytest
 
@@ -21,9 +22,15 @@ def test_workers_are_shown_beside_their_ceiling() -> None:
 def test_a_process_apart_answers_each_line_with_its_rate(
     monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    monkeypatch.setattr("sys.stdin", io.StringIO("0.001 1\n0.001 2\n"))
-    environment_ours.alone("happy_pigs", 2, 3)
+    monkeypatch.setattr("sys.stdin", io.StringIO("\n\n"))
+    environment_ours.alone("happy_pigs", 2, 3, 0.001)
     ready, *rates = map(float, capsys.readouterr().out.split())
     assert ready == 0
     assert len(rates) == 2
     assert min(rates) > 0
+
+
+@pytest.mark.parametrize("kind", [environment_ours.in_vectors, environment_ours.in_gymnasium])
+def test_recorded_actions_are_offered_when_they_are_replayed(kind: Callable[..., float]) -> None:
+    """An action that is not offered raises an error, or forfeits; matches of Zombiaki! are short enough to be dealt anew."""
+    assert kind("zombiaki", 2, 0.3, 1) > 0
