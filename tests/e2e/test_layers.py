@@ -30,11 +30,14 @@ OFTEN = {
     "happy_dayz": {"news", "community", "place"},  # each card of the hand has a place
     "zombiaki": {"news"},
     "happy_pigs": {"news", "header"},
-    "zombies4": {"news"},
+    "zombies4": {"news", "svg"},  # each tile is an svg
 }
 # The log is longer than its panel, and its end is shown.
 SCROLLED = "() => document.querySelector('.log ol')?.scrollTop > 0"
 WHOLE = "() => (list => [list.clientWidth, list.scrollHeight])(document.querySelector('.log ol'))"
+# What flies is a picture of its own for that time.
+LANDED = """() => !document.getAnimations()
+  .some(one => one.playState !== "finished" && one.effect.getTiming().iterations < Infinity)"""
 # The browser lists its layers whenever they change.
 CHANGE = """() => {
   const dot = Object.assign(document.createElement("i"), { style: "position: absolute; width: 1px; height: 1px; will-change: transform" });
@@ -69,6 +72,7 @@ def test_a_line_of_the_log_is_drawn_without_the_others(guests: Guests) -> None:
 def pictures(guest: Guest) -> tuple[list[dict[str, Any]], set[str]]:
     """Return what the browser keeps as pictures of their own, and the names and classes of their elements."""
     guest.page.evaluate(ARRIVED)
+    guest.page.wait_for_function(LANDED)
     line = guest.context.new_cdp_session(guest.page)
     seen: list[list[dict[str, Any]]] = []
     line.on("LayerTree.layerTreeDidChange", lambda change: seen.append(change.get("layers", [])))

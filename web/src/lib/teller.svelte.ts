@@ -11,6 +11,7 @@ const SCENE = "tablee-scene";
 const MOST = 60; // events; after a longer absence only the result is shown
 const SLOWLY = 0.5;
 const BREATH = 1500; // milliseconds for everything queued, for spectators and when the budget is long exceeded
+const DRAWN = 34; // milliseconds, two frames: the last picture is on the screen before the next question is drawn
 
 /** The content of one server message. `shown` is called for entries as they are animated, `done` at the end. */
 export type Act = {
@@ -87,9 +88,8 @@ export class Teller {
   finish(): void {
     clearTimeout(this.timer);
     for (let act = this.queue[0]; act; act = this.queue[0]) {
-      act.shown(this.untold(act));
-      this.scenes = this.script && act.follows && this.picture !== null ? this.left(act) : [];
-      const last = this.scenes.at(-1);
+      const told = act === this.landed || !this.script || !act.follows || this.picture === null;
+      const last = told ? undefined : this.left(act).at(-1);
       if (last) this.picture = last.picture;
       this.close(act);
     }
@@ -102,6 +102,8 @@ export class Teller {
   }
 
   private current: Scene<unknown> | null = null;
+  /** The act that is shown to its end, but not yet closed. */
+  private landed: Act | null = null;
 
   /** Return the entries of the current act that have not been shown yet. */
   private untold(act: Act): LogEntry[] {
@@ -120,7 +122,6 @@ export class Teller {
     this.scenes = quick || act.entries.length > MOST ? [] : scenesOf(this.script!, this.picture, act.entries);
     this.current = null;
     if (!this.scenes.length) {
-      act.shown(act.entries);
       this.close(act);
       return this.open();
     }
@@ -133,9 +134,11 @@ export class Teller {
     const scene = this.scenes.shift();
     if (!act) return;
     if (!scene) {
-      act.shown(this.untold(act));
-      this.close(act);
-      return this.open();
+      this.land(act);
+      const end = () => (this.close(act), this.open());
+      if (this.queue.length > 1) return end();
+      this.timer = window.setTimeout(end, DRAWN);
+      return;
     }
     if (scene.first) {
       const from = this.untold(act);
@@ -162,12 +165,21 @@ export class Teller {
     return (scene.time * factor) / pace;
   }
 
-  private close(act: Act): void {
-    this.queue.shift();
-    this.current = null;
+  /** Show an act as it ended. */
+  private land(act: Act): void {
+    if (act === this.landed) return;
+    this.landed = act;
+    act.shown(this.untold(act));
     this.view = act.view;
     this.picture =
       act.view && this.script ? this.script.picture(act.view, (act.follows && this.picture) || undefined) : act.view;
+  }
+
+  private close(act: Act): void {
+    this.land(act);
+    this.queue.shift();
+    this.current = null;
+    this.landed = null;
     act.done();
   }
 

@@ -36,6 +36,12 @@ describe("a chain on the street", () => {
     expect(scene!.picture.who["A3"]).toBe(first.who["A2"]);
   });
 
+  it("leaves units as they are that are as before, so that only what changed is drawn again", () => {
+    const next = script.picture(structuredClone({ ...view, units: { A2: unit, A4: { ...unit, strength: 1 } } }), first);
+    expect(next.units["A2"]).toBe(first.units["A2"]);
+    expect(next.units["A4"]!.strength).toBe(1);
+  });
+
   it("knows it again after a reload, by what was told", () => {
     const told: Json[] = [
       { event: "play-at", seat: 0, card: "zombie-2", square: "B1" },

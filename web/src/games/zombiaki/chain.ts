@@ -21,11 +21,16 @@ type Change = (picture: Picture, told: Told) => Partial<Picture>;
 
 const LYING = ["wall", "pit", "barrier", "barrel", "mine", "car"];
 
-/** Return the picture of a view; units that stood there before keep their ids. */
+/** Return the picture of a view; units that stood there before keep their ids, and unchanged ones are the same objects. */
 export function picture(view: ZombiakiView, before: Picture): Picture {
   let { born } = before;
-  const who = Object.keys(view.units).map((square) => [square, before.who[square] ?? ++born]);
-  return { ...view, bullet: null, through: null, who: Object.fromEntries(who) as Record<string, number>, born };
+  const [units, who]: [Picture["units"], Picture["who"]] = [{}, {}];
+  for (const [square, unit] of Object.entries(view.units)) {
+    const old = before.units[square];
+    units[square] = old && JSON.stringify(old) === JSON.stringify(unit) ? old : unit;
+    who[square] = before.who[square] ?? ++born;
+  }
+  return { ...view, units, bullet: null, through: null, who, born };
 }
 
 /** Rebuild the ids of units from past events after a reload, so that they look the same as before. */
