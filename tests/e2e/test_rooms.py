@@ -10,7 +10,7 @@ from playwright.sync_api import expect
 
 from tablee.core.match import Match
 from tablee.games.happy_dayz.cards import FACTIONS, VERSIONS
-from tablee.games.zombiaki.cards.cards import CARDS, DAWN, HUMAN_CARDS, MOST_HELD, SIDES
+from tablee.games.zombiaki.cards.cards import CARDS, DAWN, HUMAN_CARDS, MOST_HELD
 from tests.days import by_day
 from tests.e2e.access import check
 from tests.e2e.conftest import Guests
@@ -181,7 +181,8 @@ def test_no_card_of_the_street_is_cut(guests: Guests, lang: str) -> None:
     for seat, deck in enumerate((CARDS[:DAWN], HUMAN_CARDS)):
         for start in range(0, len(deck), MOST_HELD):
             hand = " ".join(card.id for card in deck[start : start + MOST_HELD])
-            Stage(gus, street(SIDES[seat], **{SIDES[seat]: hand}).match, seat)
+            table = street("humans", humans=hand) if seat else street("zombies", zombies=hand)
+            Stage(gus, table.match, seat)
             for width, height in (SIZES["large"], SIZES["wide"], (1280, 720)):
                 gus.page.set_viewport_size({"width": width, "height": height})
                 gus.page.evaluate(ARRIVED)
