@@ -65,13 +65,14 @@ def test_a_card_of_the_transfer_zone_goes_into_a_hand_and_is_known_to_all() -> N
 def test_giver_and_receiver_know_the_card_and_nobody_else() -> None:
     match = stage(*HANDS, powers=BASE, encounter="zombie-1")
     play(match, *TRICK, "pass soldier-1 left", "pass hippie-2 left", "pass hippie-3 left")
-    passed = [event for event in match.events if event.kind == "pass-on" and event.args["seat"] == 0]
-    assert [passed[0].told_to(viewer).get("card") for viewer in (0, 1, 2, None)] == [
-        "soldier-1",
-        "soldier-1",
-        None,
-        None,
-    ]
+    given = {0: "soldier-1", 1: "hippie-2", 2: "hippie-3"}
+    for event in (event for event in match.events if event.kind == "pass-on"):
+        giver, receiver = event.args["seat"], event.args["to_seat"]
+        told = {viewer: event.told_to(viewer).get("card") for viewer in (0, 1, 2, None)}
+        assert {viewer: card for viewer, card in told.items() if card} == dict.fromkeys(
+            (giver, receiver), given.pop(giver)
+        )
+    assert not given
     assert known_in(match, 0, "hand-1") == ["soldier-1"]
     assert "soldier-1" in match.view(1)["communities"][1]["hand"]
     assert "soldier-1" not in known_in(match, 2, "hand-1")

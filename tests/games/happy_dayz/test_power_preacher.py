@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import pytest
+
 from tests.games.happy_dayz.scene import options, play, refused, zone
 from tests.games.happy_dayz.stage import asked, known_in, stage
 from tests.rules import rule
@@ -38,6 +40,28 @@ def test_only_the_winner_sees_the_two_cards() -> None:
     assert "soldier-5" in known_in(match, 1, "zone-1")
     assert match.view(1)["under"][0]["card"] == "zombie-20"
     assert match.view(0)["under"][0]["card"] is None
+
+
+@rule("HDZ-P16", "HDZ-31")
+def test_the_winner_alone_is_told_the_two_cards() -> None:
+    match = stage(*HANDS, powers=PLUS, encounter="zombie-1", above="zombie-20 soldier-5")
+    play(match, *TRICK)
+    (told,) = [event for event in match.events if event.kind == "reveal"]
+    assert [told.told_to(viewer).get("cards") for viewer in (0, 1, 2, None)] == [
+        None,
+        ["zombie-20", "soldier-5"],
+        None,
+        None,
+    ]
+
+
+@rule("HDZ-P16", "HDZ-36")
+@pytest.mark.parametrize(("card", "told_to"), [("van", {0, 1, 2, None}), ("soldier-9", {1})])
+def test_a_drawn_van_is_told_to_all_and_any_other_card_to_the_winner(card: str, told_to: set[int | None]) -> None:
+    match = stage(*HANDS, powers=PLUS, encounter="zombie-1", under=card, rest_in=0)
+    play(match, *TRICK)
+    (drawn,) = [event for event in match.events if event.kind == "draw"]
+    assert {viewer for viewer in (0, 1, 2, None) if drawn.told_to(viewer).get("card") == card} == told_to
 
 
 @rule("HDZ-P16", "HDZ-D6")

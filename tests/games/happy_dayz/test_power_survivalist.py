@@ -69,6 +69,23 @@ def test_all_know_the_encounter_card_in_the_hand_but_not_what_was_given_for_it()
         assert "zombie-1" not in possible_in(match, viewer, "zone-1")
 
 
+@rule("HDZ-P39", "HDZ-31")
+def test_only_the_winner_is_told_what_was_given() -> None:
+    match = stage(*HANDS, powers=BASE, encounter="zombie-1")
+    play(match, *TRICK, "barter hippie-2")
+    (told,) = [event for event in match.events if event.kind == "barter"]
+    assert [told.told_to(viewer).get("card") for viewer in (0, 1, 2, None)] == [None, "hippie-2", None, None]
+    assert {told.told_to(viewer)["encounter_card"] for viewer in (0, 1, 2, None)} == {"zombie-1"}
+
+
+@rule("HDZ-P40")
+def test_the_first_card_of_the_deck_may_be_the_unwelcome_parcel() -> None:
+    hands = ("survivalist-2 hippie-1", "survivalist-9 survivalist-1", "survivalist-5 hippie-3")
+    match = stage(*hands, powers=PLUS, encounter="zombie-1")
+    play(match, *TRICK, "barter survivalist-1")
+    assert options(match) == ["to seat-0", "to seat-1", "to seat-2"]
+
+
 @rule("HDZ-P39", "HDZ-36")
 def test_a_bartered_van_lies_open_in_the_zone() -> None:
     hands = ("survivalist-2 hippie-1", "survivalist-9 van", "survivalist-5 hippie-3")
