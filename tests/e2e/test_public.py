@@ -94,7 +94,9 @@ def test_statistics_say_how_sure_the_lab_is_and_a_replay_unfurls(guests: Guests)
     expect(eva.page.locator(".result")).to_be_visible()
     eva.go("/played")
     said = eva.page.locator(".games article", has_text="Zombiaki!")
-    expect(said).to_contain_text(re.compile(r"Bots win \d+% on these seats; .* between \d+% and \d+%\."))
+    expect(said).to_contain_text(
+        re.compile(r"Bots in these seats win \d+% of their matches \(measured: \d+% to \d+%\)\.")
+    )
     assert said.locator(".bar u").evaluate("bound => bound.getBoundingClientRect().width") > 0
 
     robot = {"accept-language": "fr", "user-agent": "unfurl"}

@@ -73,8 +73,15 @@ class Watcher:
             self.acts[in_play["police"]] += best.startswith("police")
 
 
+def own_hand(match: Match, seat: int) -> set[str]:
+    return set(GAME.show(GAME.view(match.state, seat))["communities"][seat]["hand"])
+
+
 def play_all(sets: int) -> Counter[str]:
-    """Play all powers in new sets this many times; every state is valid, and now and then every view is sampled."""
+    """Play all powers in new sets this many times.
+
+    Every state is valid, a seat is told of each card that comes into its hand later, and now and then every view is sampled.
+    """
     chance, watcher = Chance(1969), Watcher()
     for round_number in range(sets):
         for number, powers in enumerate(sets_of_three(chance)):
@@ -83,8 +90,13 @@ def play_all(sets: int) -> Counter[str]:
             while not match.over:
                 decision = match.pending[chance.below(len(match.pending))]
                 before = GAME.show(GAME.view(match.state, None))
+                viewer = chance.below(seats)
+                held = own_hand(match, viewer)
                 events = match.pick(decision.seat, decision.options[chance.below(len(decision.options))])
                 watcher.see(before, events)
+                told = str([event.told_to(viewer) for event in events])
+                if all(event.kind != "deal" for event in events):
+                    assert all(f"'{card}'" in told for card in own_hand(match, viewer) - held), (viewer, told)
                 GAME.check(match.state)
                 if chance.below(60) == 0:
                     views_can_be_sampled(match, chance)
