@@ -32,6 +32,7 @@ OFTEN = {
     "happy_pigs": {"news", "header"},
     "zombies4": {"news", "svg"},  # each tile is an svg
 }
+LOOKS = 100  # at a board that is still being drawn
 # The log is longer than its panel, and its end is shown.
 SCROLLED = "() => document.querySelector('.log ol')?.scrollTop > 0"
 WHOLE = "() => (list => [list.clientWidth, list.scrollHeight])(document.querySelector('.log ol'))"
@@ -52,6 +53,11 @@ def test_a_board_at_rest_is_one_picture_of_the_screens_size(guests: Guests, game
     Stage(ada, BOARDS[game](), 0)
     size = SCREENS[screen]["viewport"]
     drawn, names = pictures(ada)
+    for _ in range(LOOKS):  # a hand is dealt, and its cards are drawn, a few in each frame
+        if names >= OFTEN[game]:
+            break
+        ada.page.wait_for_timeout(100)
+        drawn, names = pictures(ada)
     large = [one for one in drawn if one["width"] >= size["width"] and one["height"] >= size["height"]]
     assert len(large) == 1, [(one["width"], one["height"]) for one in large]
     assert names >= OFTEN[game], OFTEN[game] - names
