@@ -77,7 +77,7 @@ def main() -> None:
     read = argparse.ArgumentParser(
         prog="python -m bench.search_match", description="Play OpenSpiel's ISMCTS against ours."
     )
-    read.add_argument("game", choices=["happy_dayz", "zombiaki"])
+    read.add_argument("game", choices=tablee.games())
     read.add_argument("--matches", type=int, default=10, help="number of matches")
     read.add_argument("--simulations", type=int, default=20, help="simulations of OpenSpiel's search per move")
     given = read.parse_args()

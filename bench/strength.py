@@ -1,4 +1,4 @@
-"""Strength of the strongest level against others, of each level against the one below, and of each style.
+"""Strength of the strongest level against others, of each level against every weaker one, and of each style.
 
 python -m bench.strength [--minutes M] [--row TEXT ...]
 
@@ -38,7 +38,7 @@ THINKING = {
 }
 TARGET = Path(__file__).parents[1] / "docs" / "reference" / "bots.md"
 START, END = "<!-- strength: made by `python -m bench.strength` -->\n", "<!-- end of strength -->\n"
-STEPS, STEPS_END = "<!-- steps: made by `python -m bench.strength` -->\n", "<!-- end of steps -->\n"
+MATRIX, MATRIX_END = "<!-- matrix: made by `python -m bench.strength` -->\n", "<!-- end of matrix -->\n"
 MANNERS, MANNERS_END = "<!-- styles: made by `python -m bench.strength` -->\n", "<!-- end of styles -->\n"
 STRONGEST = LEVELS[-1]
 STREAMS = 16
@@ -95,10 +95,10 @@ ROWS = (
 )
 USUAL = {"happy_dayz": 2, "happy_pigs": 3, "zombiaki": 2, "zombies4": 3}  # number of seats for comparing levels
 FELT = {2: 0.65, 3: 1.6 / 3}  # the share at which a level feels stronger than the one below
-LADDER = tuple(
+PAIRS = tuple(
     Row(game, seats, below, FELT[seats], level)
     for game, seats in USUAL.items()
-    for below, level in itertools.pairwise(LEVELS)
+    for below, level in itertools.combinations(LEVELS, 2)
 )
 
 STYLED = "sharp"  # the level whose styles are compared
@@ -190,14 +190,15 @@ def shares(rows: Iterable[Row]) -> str:
     return " | ".join(f"{share} of {matches}" if matches else share for share, matches in found)
 
 
-def steps(rows: tuple[Row, ...]) -> Iterator[str]:
-    """Yield one line per game: how each level does against the one below."""
-    headings = " | ".join(f"{row.level} v {row.rival}" for row in rows if row.game == rows[0].game)
-    yield f"| Game | Seats | Even | Goal | {headings} |"
-    yield "|---" * (4 + len(LEVELS) - 1) + "|"
+def matrix(rows: tuple[Row, ...]) -> Iterator[str]:
+    """Yield one line per game and level: how it does against each weaker one."""
+    yield f"| Game | Seats | Even | Goal | Level | {' | '.join(f'v {rival}' for rival in LEVELS[:-1])} |"
+    yield "|---" * (5 + len(LEVELS) - 1) + "|"
     for game, seats in USUAL.items():
-        told = shares(row for row in rows if row.game == game)
-        yield f"| {game} | {seats} | {100 / seats:.0f} % | {100 * FELT[seats]:.0f} % | {told} |"
+        for level in LEVELS[1:]:
+            told = shares(row for row in rows if row.game == game and row.level == level)
+            empty = " |" * (len(LEVELS) - 1 - LEVELS.index(level))
+            yield f"| {game} | {seats} | {100 / seats:.0f} % | {100 * FELT[seats]:.0f} % | {level} | {told} |{empty}"
 
 
 def write(start: str, end: str, lines: str) -> None:
@@ -214,10 +215,10 @@ def main() -> None:
         "--row", action="append", default=[], help="only rows whose name starts with this, e.g. “zombies4 4”"
     )
     given = read.parse_args()
-    chosen = [row for row in ROWS + LADDER + MANNERED if not given.row or row.name.startswith(tuple(given.row))]
+    chosen = [row for row in ROWS + PAIRS + MANNERED if not given.row or row.name.startswith(tuple(given.row))]
     play_on(chosen, given.minutes)
     write(START, END, "\n".join(table(ROWS)) + "\n")
-    write(STEPS, STEPS_END, "\n".join(steps(LADDER)) + "\n")
+    write(MATRIX, MATRIX_END, "\n".join(matrix(PAIRS)) + "\n")
     write(MANNERS, MANNERS_END, "\n".join(styles(MANNERED)) + "\n")
 
 
