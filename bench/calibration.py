@@ -19,6 +19,8 @@ from datetime import UTC, datetime
 from pathlib import Path
 from time import monotonic
 
+import numpy as np
+
 import tablee
 from bench.curves import picture
 from bench.strength import USUAL, code_of, write
@@ -83,19 +85,21 @@ def play_on(games: list[str], minutes: float) -> None:
 
 
 def fitted(looks: Looks) -> Curve:
-    """Fit the curve that makes these results likeliest (logistic regression by Newton's method)."""
-    shift, slope = STRAIGHT
+    """Fit the curve that makes these results likeliest; a straight one, if a bent one would fall somewhere."""
+    bent = Curve(*likeliest(looks, 3))
+    return bent if bent.rises() else Curve(*likeliest(looks, 1))
+
+
+def likeliest(looks: Looks, degree: int) -> list[float]:
+    """Return the coefficients of a polynomial in logits (logistic regression by Newton's method)."""
+    x = np.array([[logit(said) ** power for power in range(degree + 1)] for said, _ in looks])
+    came = np.array([came for _, came in looks])
+    found = np.zeros(degree + 1)
     for _ in range(ROUNDS):
-        pull, turn, flat, mixed, steep = 0.0, 0.0, 1e-9, 0.0, 1e-9
-        for said, came in looks:
-            x, chance = logit(said), Curve(shift, slope).chance(said)
-            miss, weight = came - chance, chance * (1 - chance)
-            pull, turn = pull + miss, turn + miss * x
-            flat, mixed, steep = flat + weight, mixed + weight * x, steep + weight * x * x
-        whole = flat * steep - mixed * mixed
-        shift += (steep * pull - mixed * turn) / whole
-        slope += (flat * turn - mixed * pull) / whole
-    return Curve(round(shift, 3), round(slope, 3))
+        chance = 1 / (1 + np.exp(-x @ found))
+        steep = (x.T * (chance * (1 - chance))) @ x + 1e-9 * np.eye(degree + 1)
+        found += np.linalg.solve(steep, x.T @ (came - chance))
+    return [round(float(value), 4) for value in found]
 
 
 def curve_of(matches: list[Looks]) -> Curve:

@@ -66,11 +66,20 @@ def matches_of(curve: Curve, count: int) -> list[calibration.Looks]:
     return told
 
 
-def test_a_curve_is_found_again_in_the_matches_it_made() -> None:
-    shift, slope = calibration.curve_of(matches_of(Curve(-0.4, 1.8), 20_000))
-    assert shift == pytest.approx(-0.4, abs=0.1)
-    assert slope == pytest.approx(1.8, abs=0.1)
+@pytest.mark.parametrize("made", [Curve(-0.4, 1.8), Curve(-0.2, 0.6, 0.15, 0.05)])
+def test_a_curve_is_found_again_in_the_matches_it_made(made: Curve) -> None:
+    found = calibration.curve_of(matches_of(made, 20_000))
+    for worth in range(10, 91):
+        assert found.chance(worth / 100) == pytest.approx(made.chance(worth / 100), abs=0.03)
     assert calibration.curve_of(matches_of(Curve(-0.4, 1.8), 2 * calibration.FEWEST - 2)) == STRAIGHT
+
+
+def test_a_curve_never_falls() -> None:
+    made = Curve(0.0, 0.8, 0.6, 0.0)  # falls below a worth of a third
+    assert not made.rises()
+    found = calibration.curve_of(matches_of(made, 20_000))
+    chances = [found.chance(worth / 100) for worth in range(101)]
+    assert chances == sorted(chances)
 
 
 def test_estimates_are_checked_on_matches_that_did_not_shape_the_curve() -> None:

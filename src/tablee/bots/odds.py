@@ -18,14 +18,21 @@ EDGE = 0.001  # a worth of 0 or 1 has no logit
 
 
 class Curve(NamedTuple):
-    """A straight line in logits."""
+    """A polynomial in logits: a straight line, bent where the search is too sure or not sure enough."""
 
     shift: float = 0.0
     slope: float = 1.0
+    bend: float = 0.0
+    twist: float = 0.0
 
     def chance(self, worth: float) -> float:
         """Return the chance to win, from 0 to 1."""
-        return 1 / (1 + exp(-self.shift - self.slope * logit(worth)))
+        x = logit(worth)
+        return 1 / (1 + exp(-self.shift - x * (self.slope + x * (self.bend + x * self.twist))))
+
+    def rises(self) -> bool:
+        """True if a better worth always means a better chance."""
+        return self.slope > 0 and self.bend * self.bend <= 3 * self.slope * self.twist
 
 
 STRAIGHT = Curve()  # leaves a worth as it is
