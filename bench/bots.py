@@ -14,6 +14,7 @@ from pathlib import Path
 
 import tablee
 from bench import run
+from bench.search_match import GAMES
 from tablee.cli.version import commit
 
 KEPT = Path(__file__).with_name("bots.jsonl")
@@ -28,7 +29,7 @@ def measurements(minutes: float) -> list[list[str]]:
         ["bench.positions.solve"],
         ["bench.strength", *timed],
         ["bench.calibration", *timed],
-        *(["bench.search_match", game, "--matches", str(MATCHES)] for game in tablee.games()),
+        *(["bench.search_match", game, "--matches", str(MATCHES)] for game in GAMES),
         ["bench.baselines", *tablee.games(), *timed],
         ["bench.levels"],
     ]
