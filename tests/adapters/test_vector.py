@@ -5,6 +5,7 @@ import os
 import signal
 import weakref
 from concurrent.futures import ThreadPoolExecutor
+from pathlib import Path
 from typing import Any
 
 import numpy as np
@@ -54,6 +55,45 @@ def test_each_match_is_the_one_of_its_seed(name: str) -> None:
                 ended += 1
                 states[i] = game.setup(seats, {}, chances[i])
     assert ended or name != "zombiaki"
+
+
+DEALS: list[tuple[str, int, dict[str, Any]]] = [
+    ("happy_dayz", 4, {}),
+    ("happy_dayz", 3, {"draw": True}),
+    ("happy_dayz", 2, {"edition": "prototype"}),
+    ("happy_pigs", 4, {"foresight": True}),
+    ("happy_pigs", 2, {"first_player": "seat-2"}),
+    ("zombiaki", 2, {"barrier_row": "5"}),
+    ("zombies4", 4, {}),
+]
+
+
+@pytest.mark.parametrize(("name", "seats", "chosen"), DEALS)
+def test_the_next_match_in_a_row_is_that_of_its_deal(name: str, seats: int, chosen: dict[str, Any]) -> None:
+    """It is dealt into the state of the one before, of which nothing remains."""
+    game = tablee.game(name)
+    prepared = game.prepared(seats, game.read_settings(seats, chosen))
+    assert prepared
+    used, fresh = (game.setup(seats, chosen, Chance(seed)) for seed in (1, 3))
+    used.playout(Chance(2))
+    used.copy_from(prepared)
+    chances = Chance(3), Chance(3)
+    game.setup(seats, chosen, chances[1])
+    used.deal(chances[0])
+    for _ in range(40):
+        assert game.position(used) == game.position(fresh)
+        for seat in range(seats):
+            assert game.view(used, seat).numbers() == game.view(fresh, seat).numbers()
+        if fresh.asked:
+            pick = fresh.options(fresh.turn)[-1]
+            for state, chance in zip((used, fresh), chances, strict=True):
+                game.apply(state, state.turn, pick, chance)
+
+
+def test_a_game_that_deals_with_python_objects_is_dealt_alike(monkeypatch: pytest.MonkeyPatch) -> None:
+    usual = tablee.vector.make("zombiaki", count=40, seed=3)
+    monkeypatch.setattr(type(tablee.game("zombiaki")), "prepared", lambda *_: None)
+    assert_same(usual, tablee.vector.make("zombiaki", count=40, seed=3, workers=2), 120)
 
 
 ARRAYS = ("observations", "masks", "rewards", "turns", "over")
@@ -143,6 +183,29 @@ def test_a_forked_process_has_threads_of_its_own() -> None:
         os._exit(0)
     assert os.waitpid(child, 0)[1] == 0
     assert_same(alone, crew, 30)
+
+
+@pytest.mark.skipif(not hasattr(os, "sched_setaffinity"), reason="needs Linux")
+def test_threads_that_leave_the_callers_core_may_come_back() -> None:
+    """A thread that finds itself on the caller's core moves to another one, if it may use one, and is not bound to it."""
+    cores = os.sched_getaffinity(0)
+    alone = tablee.vector.make("happy_dayz", count=64, seed=5)
+    crew = tablee.vector.make("happy_dayz", count=64, seed=5, workers=2)
+    assert_same(alone, crew, 3)
+    threads = [int(task.name) for task in Path("/proc/self/task").iterdir()]
+
+    def bound() -> bool:
+        return any(os.sched_getaffinity(thread) != allowed for thread in threads)
+
+    try:
+        for allowed in ({min(cores)}, cores):
+            for thread in threads:
+                os.sched_setaffinity(thread, allowed)
+            assert_same(alone, crew, 100)
+            assert not all(bound() for _ in range(10_000)), "one may just be on its way"
+    finally:
+        for thread in threads:
+            os.sched_setaffinity(thread, cores)
 
 
 def test_a_closed_environment_can_be_read_and_is_collected() -> None:

@@ -14,9 +14,11 @@ RATES = dict.fromkeys(OURS, 1000.0)
 
 def test_workers_are_shown_beside_their_ceiling() -> None:
     run = dict.fromkeys(tablee.games(), RATES)
-    scaled = {game: {"one": 100.0, "several": 150.0, "apart": 190.0} for game in tablee.games()}
+    # A machine that halves its speed in the second turn, and a turn in which another program came between.
+    rates = {"one": [100.0, 50.0, 100.0], "several": [150.0, 80.0, 30.0], "apart": [190.0, 95.0, 190.0]}
+    scaled = {game: environment_ours.gained(rates) for game in tablee.games()}
     text = "".join(tables(run, scaled, dict.fromkeys(THEIRS, "--peers installs it")))
-    assert text.count("| ×1.50 of ×1.90 |") == len(tablee.games())
+    assert text.count("| ×1.50 (0.90–1.55) of ×1.90 |") == len(tablee.games())
 
 
 def test_a_process_apart_answers_each_line_with_its_rate(

@@ -35,6 +35,8 @@ class Batch:
         self.size = 0
         self.round = 0  # the first row of the last `see_round`
         self.again = False  # deal the next match in the same step in which one ends
+        self.fresh: State = State()  # what every match starts from before its deal, if the game `prepares` that
+        self.prepares = False
         self.states: list[State] = []
         self.chances: list[Chance] = []
         self.bots: list[Bot] = []  # by seat; empty if all seats are the caller's
@@ -51,7 +53,6 @@ class Batch:
         self.actions = array("i", [0])
         self.given = array("q", [0])  # the actions before they are checked
         self.taken = True  # they are in `actions` already
-        self.leaves = False  # threads leave the next deals, which need the GIL, to the caller
         self.refused = 0  # the first match with an action that is not offered, among those this batch has checked
         self.workers = 1
         # One for each thread, the first for the caller's; they share everything but the view.
@@ -65,6 +66,9 @@ class Batch:
         self.seats = seats
         self.picks = len(game.picks)
         self.size = size
+        fresh = game.prepared(seats, settings)
+        self.prepares = fresh is not None
+        self.fresh = fresh or self.fresh
         blank = game.blank()
         blank.seats = seats
         self.view = game.view(blank, None)
@@ -98,8 +102,6 @@ class Batch:
         for other in crew:
             other.borrow(self)
         self.crew = [self, *crew]
-        for each in self.crew:
-            each.leaves = self.again
         self.workers = len(self.crew)
 
     @cold
@@ -131,6 +133,19 @@ class Batch:
             state.seats = self.seats
             self.game.start(state, self.settings, self.chances[i])
             self.states[i] = state
+            self.others(i)
+            if state.asked:
+                return
+
+    def renew(self, i: int) -> None:
+        """Deal the next match in the state of the one that has ended, which needs no memory and no GIL."""
+        if not self.prepares:
+            self.deal(i)  # object: once in a match
+            return
+        state = self.states[i]
+        while True:
+            state.copy_from(self.fresh)
+            state.deal(self.chances[i])
             self.others(i)
             if state.asked:
                 return
@@ -201,16 +216,8 @@ class Batch:
         """Carry out `actions`, which are all offered."""
         if self.workers > 1:
             together(step_some, self, self.workers, self.parts())
-            self.deal_left()
         else:
             self.step_from(0, self.count)
-
-    def deal_left(self) -> None:
-        """Deal the next matches that the threads have left."""
-        for i in range(self.count):
-            if self.leaves and self.over[i]:
-                self.deal(i)  # object: once in a match
-                self.see(i)
 
     def step_from(self, first: int, last: int) -> None:
         """Carry out the actions of some matches."""
@@ -230,7 +237,7 @@ class Batch:
 
     def begin(self, i: int) -> None:
         """Start the next match in this row."""
-        self.deal(i)  # object: once in a match
+        self.renew(i)
         self.over[i] = 0
         for seat in range(self.seats):
             self.rewards[i * self.seats + seat] = 0.0
@@ -251,8 +258,7 @@ class Batch:
         state.apply(state.turn, action, self.chances[i])
         self.others(i)
         self.settle(i)
-        if not (self.leaves and self.over[i]):
-            self.see(i)
+        self.see(i)
 
     def play(self, i: int, seat: int, action: int) -> bool:
         """Apply a seat's pick and nothing else; return False, changing nothing, if it is not offered."""
@@ -319,8 +325,8 @@ class Batch:
         self.over[i] = 1 if ended else 0
         for seat in range(self.seats):
             self.rewards[i * self.seats + seat] = self.seats * state.reward(seat) - 1.0 if ended else 0.0
-        if ended and self.again and not self.leaves:
-            self.deal(i)  # object: once in a match
+        if ended and self.again:
+            self.renew(i)
 
     # Seeing
 

@@ -116,8 +116,8 @@ def opened(of: Spec) -> Batch:
 class Rows:
     """Matches that write into these arrays; `first` is the number of the first of them among all.
 
-    Several `workers` are threads without the GIL, which is taken only to deal a match and to ask a bot that thinks. Plain
-    sources step all matches in one thread.
+    Several `workers` are threads without the GIL, which is taken only to ask a bot that thinks, and to deal a match of a game
+    that defines `start`. Plain sources step all matches in one thread.
     """
 
     def __init__(self, of: Spec, arrays: Arrays, first: int = 0, again: bool = True, workers: int = 1) -> None:

@@ -93,9 +93,17 @@ class Game(ABC, Generic[S, V]):
     def blank(self) -> State:
         """Return an empty state."""
 
-    @abstractmethod
     def start(self, state: S, settings: dict[str, Value], chance: Chance) -> None:
-        """Set up a blank state whose seats are known."""
+        """Set up a blank state whose seats are known.
+
+        A game that defines `prepare` and `State.deal` instead is dealt by compiled code, in several threads at once.
+        """
+        self.prepare(state, settings)
+        state.deal(chance)
+
+    def prepare(self, state: S, settings: dict[str, Value]) -> None:
+        """Set up a blank state whose seats are known, except what needs chance."""
+        raise NotImplementedError(f"{type(self).__name__} defines neither start nor prepare")
 
     @abstractmethod
     def question(self, state: S, seat: int) -> tuple[str, Json]:
@@ -180,6 +188,15 @@ class Game(ABC, Generic[S, V]):
         state.sink = tell
         self.start(cast("S", state), settings, chance)
         state.sink = None
+        return state
+
+    def prepared(self, seats: int, settings: dict[str, Value]) -> State | None:
+        """Return a state that only needs `deal`; None if the game does it all in `start`."""
+        if type(self).start is not Game.start:
+            return None
+        state = self.blank()
+        state.seats = seats
+        self.prepare(cast("S", state), settings)
         return state
 
     def decision(self, state: S, seat: int, number: int = 0) -> Decision:

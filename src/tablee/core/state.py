@@ -129,6 +129,9 @@ class State:
             out[i] = found[i]  # object: as above
         return len(found)  # object: as above
 
+    def deal(self, chance: Chance) -> None:
+        """Set up what needs chance, after `Game.prepare`."""
+
     def apply(self, seat: int, pick: int, chance: Chance) -> None:
         """Carry out one offered pick."""
 

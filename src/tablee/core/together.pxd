@@ -2,7 +2,7 @@
 #
 # Each worker begins with its own share of the parts, the same one every time, so that what they write stays in the cache of its
 # core; then it takes over what others have left, so a thread that is late delays nobody. The caller waits only for threads that
-# have joined; one that wakes up too late finds the work closed. If the threads are busy with another caller's work, the caller
+# have joined, awake only for a moment; one that wakes up too late finds the work closed. If the threads are busy with another caller's work, the caller
 # does everything itself. Without POSIX threads, callers always do.
 cdef extern from *:
     """
@@ -33,6 +33,7 @@ cdef extern from *:
         int open, joined; /* threads may join the work; those that have */
         int turn; /* changes with each work, and to rouse */
         int workers;
+        int cpu; /* the caller's */
         tablee_task task;
         void *thing;
     } tablee_crew = {PTHREAD_MUTEX_INITIALIZER, PTHREAD_COND_INITIALIZER, PTHREAD_COND_INITIALIZER};
@@ -64,14 +65,28 @@ cdef extern from *:
     }
     static void tablee_pause(void) {
     #if defined(__x86_64__) || defined(__i386__)
-        __builtin_ia32_pause();
+        int i;
+        for (i = 0; i < 16; i++) __builtin_ia32_pause();
+    #endif
+    }
+    /* Threads that take turns on one core have always just run, so Linux leaves them there for many steps: this one moves away. */
+    static void tablee_aside(void) {
+    #if defined(__linux__)
+        cpu_set_t every, others;
+        int cpu = TABLEE_READ(cpu);
+        if (sched_getcpu() != cpu || sched_getaffinity(0, sizeof every, &every)) return;
+        others = every;
+        CPU_CLR(cpu, &others);
+        if (CPU_COUNT(&others) && !sched_setaffinity(0, sizeof others, &others)) sched_setaffinity(0, sizeof every, &every);
     #endif
     }
     static int tablee_wait(long long since) { /* wait for a moment; false if it is time to sleep */
         long long waited = tablee_now() - since;
-        int i;
-        if (waited > TABLEE_ALERT) sched_yield();
-        else for (i = 0; i < 16; i++) tablee_pause();
+        if (waited < TABLEE_ALERT) tablee_pause();
+        else {
+            tablee_aside();
+            sched_yield();
+        }
         return waited < TABLEE_AWAKE;
     }
     static void tablee_divide(int workers, int parts) {
@@ -101,6 +116,7 @@ cdef extern from *:
             while (TABLEE_READ(turn) == seen && tablee_wait(since));
             if (TABLEE_READ(turn) == seen) tablee_sleep(&tablee_crew.more, &tablee_crew.asleep, &tablee_crew.turn, seen);
             seen = TABLEE_READ(turn);
+            tablee_aside();
             TABLEE_ADD(joined, 1);
             if (TABLEE_READ(open) && worker < tablee_crew.workers) tablee_work(worker);
             TABLEE_ADD(joined, -1);
@@ -138,7 +154,8 @@ cdef extern from *:
         long long since = tablee_now();
         int left;
         TABLEE_WRITE(open, 0);
-        while (TABLEE_READ(joined) && tablee_wait(since));
+        while (TABLEE_READ(joined) && tablee_now() - since < TABLEE_ALERT) tablee_pause();
+        /* A thread that takes longer may be waiting for its core: asleep, the caller leaves it its own. */
         while ((left = TABLEE_READ(joined))) tablee_sleep(&tablee_crew.done, &tablee_crew.patient, &tablee_crew.joined, left);
     }
     static void tablee_together(void *task, void *thing, int workers, int parts) {
@@ -154,6 +171,9 @@ cdef extern from *:
         tablee_crew.task = (tablee_task) task;
         tablee_crew.thing = thing;
         tablee_divide(workers, parts);
+    #if defined(__linux__)
+        TABLEE_WRITE(cpu, sched_getcpu());
+    #endif
         tablee_turn(1);
         tablee_work(0);
         tablee_close();

@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any, ClassVar
 
-from tablee.core.chance import Chance
 from tablee.core.errors import Refused
 from tablee.core.game import Game, Json
 from tablee.core.picks import Picks
@@ -21,7 +20,7 @@ from tablee.games.happy_dayz.edge.refusals import refusal
 from tablee.games.happy_dayz.edge.settings import GROUPS, PRESETS, SETTINGS, settle
 from tablee.games.happy_dayz.edge.shown import SHOWN
 from tablee.games.happy_dayz.effects.rules import HappyDayzState
-from tablee.games.happy_dayz.effects.setup import hand_size, rounds_of, set_up
+from tablee.games.happy_dayz.effects.setup import hand_size, lay_out, rounds_of
 from tablee.games.happy_dayz.view import HappyDayzView
 
 
@@ -47,8 +46,8 @@ class HappyDayz(Game[HappyDayzState, HappyDayzView]):
     def blank(self) -> HappyDayzState:
         return HappyDayzState()
 
-    def start(self, state: HappyDayzState, settings: dict[str, Value], chance: Chance) -> None:
-        set_up(state, settings, chance)
+    def prepare(self, state: HappyDayzState, settings: dict[str, Value]) -> None:
+        lay_out(state, settings)
 
     def question(self, state: HappyDayzState, seat: int) -> tuple[str, Json]:
         return question(state, seat)

@@ -78,11 +78,11 @@ class HappyPigs(Game[HappyPigsState, HappyPigsView]):
         state.level = settings["season_numbers"] == "level"
         state.known_only = settings["season_effects"] == "known"
 
-    def start(self, state: HappyPigsState, settings: dict[str, Value], chance: Chance) -> None:
+    def prepare(self, state: HappyPigsState, settings: dict[str, Value]) -> None:
         self.put_settings(state, settings)
+        state.lay_out(state.seats == 2 and bool(settings["neutral_tiles"]))
         named = str(settings["first_player"])
-        first = -1 if named == "random" else int(named.removeprefix("seat-")) - 1
-        state.begin(first, state.seats == 2 and bool(settings["neutral_tiles"]), chance)
+        state.first = -1 if named == "random" else int(named.removeprefix("seat-")) - 1
         state.drawing = drawn(state)
 
     def apply(

@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import ClassVar
 
-from tablee.core.chance import Chance
 from tablee.core.errors import Refused
 from tablee.core.game import Game, Json
 from tablee.core.picks import Picks
@@ -50,9 +49,8 @@ class Zombiaki(Game[ZombiakiState, ZombiakiView]):
     def blank(self) -> ZombiakiState:
         return ZombiakiState()
 
-    def start(self, state: ZombiakiState, settings: dict[str, Value], chance: Chance) -> None:
+    def prepare(self, state: ZombiakiState, settings: dict[str, Value]) -> None:
         self.put_settings(state, settings)
-        state.begin(chance)
 
     def put_settings(self, duel: ZombiakiState, settings: Mapping[str, Value]) -> None:
         duel.barrier_row = int(str(settings["barrier_row"])) - 1

@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import ClassVar
 
-from tablee.core.chance import Chance
 from tablee.core.errors import Refused
 from tablee.core.fields import read_fields
 from tablee.core.game import Game, Json
@@ -48,9 +47,8 @@ class Zombies4(Game[Zombies4State, Zombies4View]):
     def blank(self) -> Zombies4State:
         return Zombies4State()
 
-    def start(self, state: Zombies4State, settings: dict[str, Value], chance: Chance) -> None:
+    def prepare(self, state: Zombies4State, settings: dict[str, Value]) -> None:
         read_fields(state, settings, self.name, "setting")
-        state.deal(chance)
 
     def question(self, state: Zombies4State, seat: int) -> tuple[str, Json]:
         return question(state, seat)

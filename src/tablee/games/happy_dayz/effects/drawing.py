@@ -40,8 +40,8 @@ def add_extra(s: Board, card: int) -> None:
         s.horde = True
 
 
-def draw_three(s: Board, chance: Chance) -> list[int]:
-    """Draw until there are three Factions; Bunker and Horde are added, repeated Factions skipped."""
+def draw_three(s: Board, chance: Chance) -> None:
+    """Draw until there are three Factions, and put them in play; Bunker and Horde are added, repeated Factions skipped."""
     deck = power_deck(s, [])
     drawn: list[int] = []
     while len(drawn) < 3:
@@ -50,7 +50,7 @@ def draw_three(s: Board, chance: Chance) -> list[int]:
             add_extra(s, card)
         elif faction_of(card) not in map(faction_of, drawn):
             drawn.append(card)
-    return drawn
+    put_in_play(s, drawn[0], drawn[1], drawn[2])
 
 
 def draw_power(s: Board, chance: Chance) -> None:

@@ -5,13 +5,21 @@ from __future__ import annotations
 from tablee.core.bits import nth_bit, popcount
 from tablee.core.chance import Chance
 from tablee.games.happy_dayz.decisions import options_of, playable, random_answer
+from tablee.games.happy_dayz.effects.drawing import draw_three
 from tablee.games.happy_dayz.effects.memory import remember_shown
+from tablee.games.happy_dayz.effects.rounds import start_round
 from tablee.games.happy_dayz.effects.tricks import do_pick, follow, go_on
 from tablee.games.happy_dayz.state import ALL, FOLLOW, Board
 
 
 class HappyDayzState(Board):
     """The full state of one match of Happy DayZ."""
+
+    def deal(self, chance: Chance) -> None:
+        """Draw the powers unless they are in play already, and start the first round (HDZ-11..14)."""
+        if self.factions[0] == self.factions[1]:
+            draw_three(self, chance)  # object: rarely drawn
+        start_round(self, chance)
 
     def options_into(self, seat: int, out: list[int]) -> int:
         return options_of(self, seat, out)

@@ -1,8 +1,7 @@
-"""Setup of a match: read the settings, lay out the powers, deal the first round."""
+"""Setup of a match before the first deal: read the settings, lay out the powers."""
 
 from __future__ import annotations
 
-from tablee.core.chance import Chance
 from tablee.core.setting import Value
 from tablee.games.happy_dayz.cards import (
     BOXES,
@@ -19,9 +18,7 @@ from tablee.games.happy_dayz.cards import (
     VERSIONS,
     ZOMBIES,
 )
-from tablee.games.happy_dayz.effects.drawing import draw_three
 from tablee.games.happy_dayz.effects.powers.table import put_in_play, row
-from tablee.games.happy_dayz.effects.rounds import start_round
 from tablee.games.happy_dayz.effects.scenarios import begin_scenario, story
 from tablee.games.happy_dayz.state import Board
 
@@ -48,14 +45,13 @@ POWER_ROWS = [{f"{f}-{v}": row(f, v, prototype) for f in FACTIONS for v in VERSI
 LOSS_MASKS: dict[Value, tuple[int, int]] = {name: loss_masks(split[0], split[1]) for name, split in LOSSES.items()}
 
 
-def set_up(s: Board, settings: dict[str, Value], chance: Chance) -> None:
-    """Set up a match and start its first round (HDZ-9..14)."""
+def lay_out(s: Board, settings: dict[str, Value]) -> None:
+    """Set up a match except what is drawn and dealt (HDZ-9..12)."""
     read_rules(s, settings)
     read_box(s, settings)
-    lay_out(s, settings, chance)
+    lay_out_powers(s, settings)
     for i in range(s.seats):
         s.population[i] = POPULATION
-    start_round(s, chance)
 
 
 def rounds_of(settings: dict[str, Value]) -> int:
@@ -91,16 +87,16 @@ def read_box(s: Board, settings: dict[str, Value]) -> None:
     s.versions = VERSION_MASKS[settings["versions"]]
 
 
-def lay_out(s: Board, settings: dict[str, Value], chance: Chance) -> None:
-    """Put the three powers of the first round in play, with Bunker and Horde if used."""
+def lay_out_powers(s: Board, settings: dict[str, Value]) -> None:
+    """Put the three powers of the first round in play, unless they are drawn, with Bunker and Horde if used."""
     if settings["scenario"] != "none":
         begin_scenario(s, str(settings["scenario"]))
     if settings["bunker"]:
         s.bunker = True
     if settings["horde"]:
         s.horde = True
-    if settings["scenario"] == "none":
+    if settings["scenario"] == "none" and not settings["draw"]:
         names = settings["powers"]
         assert isinstance(names, list)
-        powers = draw_three(s, chance) if settings["draw"] else [POWER_ROWS[s.prototype][name] for name in names]
+        powers = [POWER_ROWS[s.prototype][name] for name in names]
         put_in_play(s, powers[0], powers[1], powers[2])

@@ -29,13 +29,9 @@ def tell_start(s: Board, drawn: bool) -> None:
 class HappyPigsState(Board):
     """The board with its rules: options and effects of picks."""
 
-    def begin(self, named: int, neutral: bool, chance: Chance) -> None:
-        """Set up the table (HPG-4..8) and start the preparatory round.
-
-        Chance draws the first player unless `named` is a seat.
-        """
-        self.first = named if named >= 0 else chance.below(self.seats)
-        self.holder = self.next_seat(self.first) if neutral else -1  # HPG-54
+    def lay_out(self, neutral: bool) -> None:
+        """Set up the table (HPG-4..8), with the neutral tiles if they are used."""
+        self.holder = 0 if neutral else -1
         for seat in range(self.seats):
             self.money[seat] = START_MONEY
             self.fields[seat] = 1
@@ -45,11 +41,19 @@ class HappyPigsState(Board):
             self.item_stock[item] = ITEM_SUPPLY
         self.field_stock = FIELD_SUPPLY - self.seats
         self.unseen = ALL_CARDS
+
+    def deal(self, chance: Chance) -> None:
+        """Draw the first player unless there is one, and start the preparatory round."""
+        drawn = self.first < 0
+        if drawn:
+            self.first = chance.below(self.seats)
+        if self.holder >= 0:
+            self.holder = self.next_seat(self.first)  # HPG-54
         self.push_step(ROUND, 0)
         self.push_step(DELIVER, 0)
         self.push_seats(BEGIN)
         if self.sink is not None:
-            tell_start(self, named < 0)
+            tell_start(self, drawn)
         advance(self, chance)
 
     def options_into(self, seat: int, out: list[int]) -> int:

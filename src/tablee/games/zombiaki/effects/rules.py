@@ -154,7 +154,7 @@ class ZombiakiState(Board):
         ANSWER[step & 31](self, step >> 5, pick)
         self.carry_on(chance)
 
-    def begin(self, chance: Chance) -> None:
+    def deal(self, chance: Chance) -> None:
         """Set up two decks of 40 (ZBK-4); the zombies take the first turn (ZBK-10)."""
         for card in range(CARD_COUNT):
             self.put_cards(card, COPIES[card], 0)
