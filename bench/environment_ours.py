@@ -4,13 +4,15 @@ python -m bench.environment_ours GAME SECONDS PASS         # minus the number of
 python -m bench.environment_ours GAME alone COUNT SECONDS  # replays steps of matches of its own for each line it reads
 """
 
+from __future__ import annotations
+
 import json
 import random
 import subprocess
 import sys
 import time
 from collections.abc import Callable
-from statistics import median
+from statistics import median, quantiles
 from typing import Any
 
 import gymnasium
@@ -20,11 +22,13 @@ import tablee
 import tablee.adapters.gym
 import tablee.vector
 from bench.environment_peer import MATCHES, driven, repeat, replayed
+from bench.environments import Load
 from tablee.adapters import pettingzoo
 
+CLOCK = time.perf_counter  # by which several workers are measured
 COUNT = 256  # matches per batch
 SEATS = 4
-TURNS = 7  # of one process and of several
+TURNS = 25  # of one process and of several; short, so that each meets the same machine as its neighbours
 Course = list[Any]  # the actions of all matches, step by step
 
 
@@ -95,10 +99,12 @@ def in_parallel(game: str, seats: int, seconds: float, seed: int) -> float:
 
 
 def by_workers(game: str, seats: int, seconds: float, workers: int) -> dict[str, float]:
-    """Return wall-clock steps per second of one process, of several that share the work, and of as many that share nothing.
+    """Return what several workers gain over one, and as many processes that share nothing, by the wall clock.
 
-    They take turns, so that all three meet the same machine, and carry out the same recorded actions.
+    They take turns, so that all three meet the same machine, and carry out the same recorded actions. "others" is the
+    share of all processors that other programs used meanwhile, which is lost to those that need two.
     """
+    before = Load()
     counts = {"one": 1, "several": workers}
     teams = {
         name: tablee.vector.make(game, count=4 * COUNT, seats=seats, seed=1, workers=each)
@@ -110,24 +116,38 @@ def by_workers(game: str, seats: int, seconds: float, workers: int) -> dict[str,
     try:
         for each in apart:
             each.rate()  # says 0 when it is ready
-        for course in courses:
-            for name, many in teams.items():
-                rates[name].append(rate(many.step, course, time.perf_counter))
-            for each in apart:
-                each.begin()
-            rates["apart"].append(sum(each.rate() for each in apart))
+        for turn, course in enumerate(courses):
+            for name in sorted(rates, reverse=bool(turn % 2)):
+                rates[name].append(together(apart) if name == "apart" else rate(teams[name].step, course, CLOCK))
     finally:
         for many in teams.values():
             many.close()
         for each in apart:
             each.close()
-    return {name: median(found) for name, found in rates.items()}
+    return gained(rates) | {"others": before.others()}
+
+
+def gained(rates: dict[str, list[float]]) -> dict[str, float]:
+    """Return the gain over one process turn by turn: the median, and what encloses the middle half."""
+    figures = {"steps": median(rates["one"])}
+    for name, known in (("several", "gain"), ("apart", "ceiling")):
+        gains = [more / one for more, one in zip(rates[name], rates["one"], strict=True)]
+        low, middle, high = quantiles(gains, n=4, method="inclusive")
+        figures |= {known: middle, f"{known} low": low, f"{known} high": high}
+    return figures
 
 
 def several_turns(game: str, seats: int, count: int, seconds: float) -> list[Course]:
     """Record the actions of some matches for several turns, which follow one another."""
     scout = tablee.vector.make(game, count=count, seats=seats, seed=1)
     return [recorded(scout.step, scout.masks, seconds / TURNS, turn) for turn in range(TURNS)]
+
+
+def together(apart: list[Apart]) -> float:
+    """Let these processes take a turn at the same time; return the sum of their steps per second."""
+    for each in apart:
+        each.begin()
+    return sum(each.rate() for each in apart)
 
 
 class Apart:
@@ -155,7 +175,7 @@ def alone(game: str, seats: int, count: int, seconds: float) -> None:
     courses = several_turns(game, seats, count, seconds)
     print(0.0, flush=True)
     for course, _ in zip(courses, sys.stdin, strict=False):
-        print(rate(many.step, course, time.perf_counter), flush=True)
+        print(rate(many.step, course, CLOCK), flush=True)
 
 
 def main() -> None:

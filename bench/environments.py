@@ -96,8 +96,8 @@ def tables(run: dict[str, Figures], scaled: dict[str, Figures], missing: dict[st
     yield f"| steps per second | {' | '.join(OURS)} | two workers |\n{'|---' * (2 + len(OURS))}|\n"
     for game in tablee.games():
         cells = [f"{run[game][kind]:,.0f}" for kind in OURS]
-        one, several, apart = (scaled[game][name] for name in ("one", "several", "apart"))
-        yield f"| {game} | {' | '.join(cells)} | ×{several / one:.2f} of ×{apart / one:.2f} |\n"
+        gain, low, high, most = (scaled[game][name] for name in ("gain", "gain low", "gain high", "ceiling"))
+        yield f"| {game} | {' | '.join(cells)} | ×{gain:.2f} ({low:.2f}–{high:.2f}) of ×{most:.2f} |\n"
     yield "\n| similar games of others | steps per second |\n|---|---|\n"
     for name in THEIRS:
         rate = f"{run[name]['steps']:,.0f}" if name in run else f"not measured: {missing[name]}"
