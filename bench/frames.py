@@ -22,20 +22,20 @@ from playwright.sync_api import Browser, CDPSession, Page
 
 import tablee
 from bench.browsing import browsing
+from bench.touches import to_paint
 from tablee.core.chance import Chance
 from tablee.core.match import Match
 from tests.e2e.forest_phases import moment
 from tests.e2e.guest import PHONE, WIDE, Guest, new_context
 from tests.e2e.phases import CROWDED, HERD, summer
 from tests.e2e.stage import Stage
-from tests.e2e.whole import SEATS, answer, sit_down
+from tests.e2e.whole import SEATS
 from tests.games.happy_pigs.scene import acting, farm
 from tests.games.zombiaki.street import HUMANS, street
 
 BEAT = 1000 / 60
 LATE = 1.05 * BEAT  # browser clocks are coarse
 PLAYS = 3
-AT_ONCE = 100  # milliseconds that nobody notices
 SCREENS = {"wide": WIDE, "phone": PHONE}
 # Records every frame and whether anything moved in it; a scene is over when nothing has moved for a while.
 WATCH = """() => {
@@ -222,34 +222,6 @@ def watch(browser: Browser, page: Page, act: Callable[[], None]) -> Frames:
 
 
 LOOK = 200  # milliseconds between looks at whether it is over: each costs some of a frame
-SLOWER = 4
-TOUCHES = 12
-# The browser's own measurement, in steps of 8 ms; it does not report anything below one refresh. A touch is several
-# events, and as slow as the slowest of them.
-TOUCHED = """() => {
-  window.touched = {};
-  const note = list => {
-    for (const { interactionId: touch, duration } of list.getEntries())
-      if (touch) touched[touch] = Math.max(touched[touch] ?? 0, duration);
-  };
-  new PerformanceObserver(note).observe({ type: "event", durationThreshold: 16 });
-}"""
-
-
-def to_paint(browser: Browser, url: str, game: str) -> str:
-    """Measure the time from a touch to the next paint, on a slow phone."""
-    guest = Guest(new_context(browser, speed=1, reduced_motion="no-preference", **PHONE), url, "Anne")
-    sit_down(guest, game)
-    guest.context.new_cdp_session(guest.page).send("Emulation.setCPUThrottlingRate", {"rate": SLOWER})
-    guest.page.evaluate(TOUCHED)
-    answer(guest, TOUCHES, tap=True)
-    guest.settle()
-    times = guest.page.evaluate("Object.values(touched)")
-    guest.close()
-    late = sum(time > AT_ONCE for time in times)
-    return (
-        f"touch to picture, {SLOWER} times slower: longest {max(times, default=16):.0f} ms  beyond {AT_ONCE} ms: {late}"
-    )
 
 
 def worked(browser: Browser) -> float:

@@ -102,12 +102,28 @@ def test_what_a_shot_would_do_is_shown_before_it_is_fired(guests: Guests) -> Non
     expect(caption).to_contain_text("The zombie on A3 takes 1 damage; strength 3 is left.")
     expect(bob.page.locator("[data-where=A3] .flash.still")).to_have_text("−1")
     bob.page.mouse.move(0, 0)
-    bob.page.get_by_role("button", name="lane B", exact=True).focus()
+    bob.page.locator("[data-where=A5]").focus()
+    bob.page.keyboard.press("Tab")  # to lane B
     expect(caption).to_contain_text("The zombie on B4 dies.")
     assert stage.match.record.lines == [], "nothing has happened yet"
     bob.page.locator("[data-where=B5]").click()
     expect(bob.page.locator("[data-where=B4] .unit")).to_have_count(0)
     assert [line.pick for line in stage.match.record.lines] == ["play shot B"]
+
+
+def test_a_finger_that_rests_on_a_lane_shows_what_a_shot_would_do_there(guests: Guests) -> None:
+    tom = guests("Tom", **PHONE)
+    stage = Stage(tom, street(humans="shot grenade", A3="4", A2="car", B4="1").match, HUMANS)
+    tom.page.locator(".hand:not(.far) .card", has_text="Shot").tap()
+    box = tom.page.get_by_role("button", name="lane B", exact=True).bounding_box()
+    assert box
+    finger = tom.context.new_cdp_session(tom.page)
+    spot = {"x": box["x"] + box["width"] / 2, "y": box["y"] + box["height"] / 2}
+    finger.send("Input.dispatchTouchEvent", {"type": "touchStart", "touchPoints": [spot]})
+    expect(tom.page.locator("#street-caption")).to_contain_text("The zombie on B4 dies.")
+    finger.send("Input.dispatchTouchEvent", {"type": "touchCancel", "touchPoints": []})
+    expect(tom.page.locator("#street-caption")).not_to_contain_text("B4")
+    assert stage.match.record.lines == [], "nothing has happened yet"
 
 
 BOXES = "all => all.map(e => { const { left, right, top, bottom } = e.getBoundingClientRect(); return [left, right, top, bottom]; })"

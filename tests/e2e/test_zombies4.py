@@ -87,8 +87,10 @@ def test_a_tile_is_shown_where_it_may_go_and_turned_before_it_lies(guests: Guest
     ghost = cleo.page.locator(".ghost svg")
     cleo.page.get_by_role("button", name="Turned by 180°").hover()
     expect(ghost).to_have_attribute("style", re.compile("180deg"))
+    ghost.evaluate("drawing => (drawing.dataset.held = '')")
     cleo.page.get_by_role("button", name="Turned by 180°").click()
-    expect(cleo.page.locator(".plane > .tile")).to_have_count(3)
+    expect(cleo.page.locator(".plane > .tile:not(.ghost)")).to_have_count(3)
+    expect(cleo.page.locator(".plane > .tile svg[data-held]"), "laid, not drawn anew").to_have_count(1)
     assert stage.match.view(0)["tiles"][-1] == {"tile": "cave", "x": 1, "y": -1, "angle": 180}
     expect(cleo.page.locator(".status")).to_contain_text("do you put a dog? (6 left)")
 

@@ -10,7 +10,7 @@ import type { TableStore } from "./table.svelte";
 
 const wordsOf = (option: string) => option.split(" ").slice(1);
 
-const RESTS = 120; // milliseconds
+export const RESTS = 120; // milliseconds until a finger points
 /**
  * Attachment: tells when the element is pointed at, by mouse or keyboard or by a finger that rests on it, and when no
  * longer. A tap acts at once: a preview drawn for it would only delay the answer.
