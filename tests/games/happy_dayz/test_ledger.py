@@ -172,7 +172,7 @@ class Referee:
     # What may be played, and what everybody sees
 
     def check_options(self) -> None:
-        """Each question is the one that follows, asks the right seat, and offers just what is allowed."""
+        """Each question follows the rules, asks the right seat and offers just what is allowed, also once it is read again."""
         ledger, state = self.ledger, self.before
         asked = self.match.pending
         wanted = expected_question(ledger, state)
@@ -181,6 +181,16 @@ class Referee:
         for decision in asked:
             options = expected_options(ledger, state, decision)
             assert options is None or sorted(decision.options) == sorted(options), decision.kind
+
+        if state["steps"][0] == "next" and self.chance.below(2):
+            read = Match.from_position(GAME, self.match.position())
+            assert [(one.seat, one.kind, one.options) for one in read.pending] == [
+                (one.seat, one.kind, one.options) for one in asked
+            ]
+        for seat in members(self.match.state.sealed):
+            again = self.match.decision(seat)
+            assert again is not None
+            assert again.options == ["reconsider"]
 
     def compare(self, after: Json) -> None:
         ledger = self.ledger
