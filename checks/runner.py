@@ -1,4 +1,4 @@
-"""Run steps, two at a time where possible: each leaves a core idle now and then, by itself or by waiting."""
+"""Run steps, two at a time where possible, and beside them what only waits: each leaves a core idle now and then."""
 
 import os
 import subprocess
@@ -41,11 +41,14 @@ def run_all(steps: Iterable[Step], root: Path, streamed: bool) -> Iterator[Resul
     waiting, running = list(steps), dict[Future[Result], Step]()
     lanes = 1 if streamed else LANES
     no_engine = "TABLEE_COMPILE=0" if os.environ.get("TABLEE_COMPILE") == "0" else ""
-    with ThreadPoolExecutor(lanes) as pool:
+    with ThreadPoolExecutor(lanes + sum(step.waits for step in waiting)) as pool:
         while waiting or running:
             unfinished = {step.name for step in (*waiting, *running.values())}
             ready = [step for step in waiting if not step.after & unfinished]
-            for step in ready[: lanes - len(running)]:
+            for step in ready:
+                taken = sum(streamed or not other.waits for other in running.values())
+                if taken >= lanes and (streamed or not step.waits):
+                    continue
                 waiting.remove(step)
                 if step.compiled and no_engine:
                     yield Result(step, 0, 0, "", no_engine)

@@ -33,6 +33,7 @@ class Step:
     after: frozenset[str] = frozenset()  # steps whose results it uses
     compiled: bool = False  # needs the compiled engine, or builds it
     summary: bool = False  # show its last line even if it passes
+    waits: bool = False  # for the network rather than for a core, so it runs beside two others
     without_engine: tuple[str, ...] = ()  # the command if nothing can be compiled, where it differs
 
 
@@ -41,6 +42,7 @@ def steps(root: Path, long: bool = False, pytest_arguments: tuple[str, ...] = ()
     existing = tuple(name for name in CODE if (root / name).exists())
     engine = {"TABLEE_COMPILE": "1", "PYTHONPATH": str(root / "build/compiled")}
     return [  # the longest first, so that nothing runs alone at the end
+        Step("audit", (PYTHON, "-m", "checks.audit"), summary=True, waits=True),
         Step("compile", (PYTHON, "-m", "compiling"), compiled=True, summary=True),
         Step("web", (PYTHON, "-m", "checks.web")),
         Step("types", (PYTHON, "-m", "mypy", *existing)),
@@ -52,7 +54,6 @@ def steps(root: Path, long: bool = False, pytest_arguments: tuple[str, ...] = ()
         Step("clauses", (PYTHON, "-m", "checks.clauses")),
         Step("texts", (PYTHON, "-m", "checks.texts")),
         Step("lock", (PYTHON, "-m", "checks.lock")),
-        Step("audit", (PYTHON, "-m", "checks.audit"), summary=True),
         Step("generated", (PYTHON, "-m", "checks.generated"), after=READERS),
         Step("hot", (PYTHON, "-m", "checks.hot"), after=frozenset({"compile"})),  # says why, if that failed
         _pytest("browser", engine, long, pytest_arguments),

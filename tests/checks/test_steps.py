@@ -92,6 +92,13 @@ def test_two_steps_run_at_a_time(tmp_path: Path) -> None:
     assert not any(result.failed for result in results(both, tmp_path).values())
 
 
+def test_a_step_that_waits_for_the_network_runs_beside_two_others(tmp_path: Path) -> None:
+    """Each of the three waits for another."""
+    ring = {"web": "types", "types": "audit", "audit": "web"}
+    three = [replace(python(one, MEETING.format(here=one, there=ring[one])), waits=one == "audit") for one in ring]
+    assert not any(result.failed for result in results(three, tmp_path).values())
+
+
 def test_a_step_waits_for_those_whose_results_it_uses(tmp_path: Path) -> None:
     tests = python("pure", "print(open('built').read())", "compile web", summary=True)
     found = results([tests, python("lint", ""), python("compile", "open('built', 'w').write('it')")], tmp_path)

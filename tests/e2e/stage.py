@@ -41,6 +41,12 @@ class Stage:
         guest.start(game=match.game.name, seats=match.seats, bots=others, settings=dict(match.settings))
         expect(guest.page.locator(".middle button:visible").first).to_be_visible()
 
+    def lay(self, match: Match) -> Stage:
+        """Show another match of as many seats in the page that is already open."""
+        self.match, self.shown = match, len(match.events)
+        self.tell()
+        return self
+
     def pick(self, seat: int, *picks: str) -> None:
         """Make picks for a seat, and tell the page."""
         for pick in picks:

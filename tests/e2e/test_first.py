@@ -38,19 +38,19 @@ def test_what_the_server_writes_is_what_the_app_draws(
     host = guests("Ada")
     invitation = host.open_table(game="zombiaki", seats=2)
     host.sit()
+    still, live = (opened(browser, site, lang, screen, script) for script in (False, True))
     for path in (*PAGES, invitation):
-        still, live = (opened(browser, site, lang, screen, script) for script in (False, True))
-        for page in (still, live):
-            page.goto(site + path)
-            page.wait_for_load_state("networkidle")
-        expect(live.locator("#shell")).to_have_count(0)
+        still.goto(site + path)
         written = still.evaluate(PLACES, THINGS)
-        drawn = live.evaluate(PLACES, THINGS)
         assert len(written) >= 3, path
+        live.goto(site + path)
+        live.wait_for_load_state("networkidle")
+        expect(live.locator("#shell")).to_have_count(0)
+        drawn = live.evaluate(PLACES, THINGS)
         for one in written:
             assert any(close(one, other) for other in drawn), (path, one, drawn)
-        for page in (still, live):
-            page.context.close()
+    for page in (still, live):
+        page.context.close()
 
 
 def test_the_title_of_a_game_stands_until_the_server_has_told_what_is_on_its_board(

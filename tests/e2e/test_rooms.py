@@ -8,6 +8,7 @@ import re
 import pytest
 from playwright.sync_api import expect
 
+import tablee
 from tablee.core.match import Match
 from tablee.games.happy_dayz.cards import FACTIONS, VERSIONS
 from tablee.games.zombiaki.cards.cards import CARDS, DAWN, HUMAN_CARDS, MOST_HELD
@@ -140,8 +141,13 @@ def test_powers_are_never_cut(guests: Guests, lang: str) -> None:
 def test_no_power_of_any_faction_is_cut(guests: Guests, lang: str) -> None:
     ivy = guests("Ivy", lang)
     trios = [FACTIONS[i : i + 3] for i in range(0, len(FACTIONS), 3)]
+    stage: Stage | None = None
     for trio, version in itertools.product(trios, VERSIONS):
-        sit_down(ivy, "happy_dayz", settings={"powers": [f"{faction}-{version}" for faction in trio]})
+        powers = [f"{faction}-{version}" for faction in trio]
+        match = Match.start(tablee.game("happy_dayz"), SEATS["happy_dayz"], {"powers": powers}, seed=1)
+        stage = Stage(ivy, match, 0) if stage is None else stage.lay(match)
+        for power in powers:
+            expect(ivy.page.locator(f".powers [data-zoom='power {power}']")).to_have_count(1)
         texts = ivy.page.locator(".powers .text")
         expect(texts).to_have_count(3)
         for width, height in ((1280, 800), (1440, 900)):
@@ -179,10 +185,14 @@ def test_no_card_of_the_street_is_cut(guests: Guests, lang: str) -> None:
     gus = guests("Gus", lang)
     cut = []
     for seat, deck in enumerate((CARDS[:DAWN], HUMAN_CARDS)):
+        stage: Stage | None = None
         for start in range(0, len(deck), MOST_HELD):
-            hand = " ".join(card.id for card in deck[start : start + MOST_HELD])
+            cards = [card.id for card in deck[start : start + MOST_HELD]]
+            hand = " ".join(cards)
             table = street("humans", humans=hand) if seat else street("zombies", zombies=hand)
-            Stage(gus, table.match, seat)
+            stage = Stage(gus, table.match, seat) if stage is None else stage.lay(table.match)
+            for card in set(cards):
+                expect(gus.page.locator(f".hand:not(.far) [data-zoom='card {card}']")).to_have_count(cards.count(card))
             for width, height in (SIZES["large"], SIZES["wide"], (1280, 720)):
                 gus.page.set_viewport_size({"width": width, "height": height})
                 gus.page.evaluate(ARRIVED)

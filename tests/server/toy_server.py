@@ -3,7 +3,7 @@
 import json
 import sys
 
-import tests.conftest  # noqa: F401 - it puts the toy game on the shelf
+from tablee.core import shelf
 from tablee.server import accounts
 from tablee.server.commands import serve
 from tablee.server.settings import Settings
@@ -11,7 +11,9 @@ from tests.server import quick
 from tests.server.guests import NO_LIMITS, PATIENCE
 from tests.server.programs import WORKER
 from tests.server.rules import change_rules
+from tests.toy.lanterns.game import GAME
 
+shelf.put(GAME)
 change_rules()
 accounts.hasher = quick.hasher  # type: ignore[assignment]
 usual = {"worker": WORKER, "limits": NO_LIMITS, "think": PATIENCE}

@@ -1,8 +1,10 @@
 """A worker that also knows the toy game."""
 
-import tests.conftest  # noqa: F401 - it puts the toy game on the shelf
+from tablee.core import shelf
 from tablee.server.worker import main
 from tests.server.rules import change_rules
+from tests.toy.lanterns.game import GAME
 
+shelf.put(GAME)
 change_rules()
 main()

@@ -90,6 +90,22 @@ def test_a_van_fetched_by_training_is_seen_by_all() -> None:
     assert match.view(None)["encounter"] == "van"
 
 
+@rule("HDZ-67", "HDZ-31")
+def test_what_lay_on_top_of_the_reserve_lies_below_the_card_fetched_and_is_known_as_before() -> None:
+    match = stage(*HANDS, powers=PLUS, encounter="zombie-1", zones={2: "soldier-7"}, above="zombie-3 zombie-4")
+    position = match.position()
+    position["state"]["above"] = [{"card": "zombie-3", "seen": [0]}, {"card": "zombie-4", "seen": [2]}]
+    del position["state"]["memory"]
+    again = tablee.Match.from_position(GAME, position)
+    play(again, *TRICK, "fetch soldier-7")
+    assert again.view(None)["encounter"] == "soldier-7"
+    assert [[row["card"] for row in again.view(seat)["above"]] for seat in (0, 1, 2)] == [
+        ["zombie-3", None],
+        [None, None],
+        [None, "zombie-4"],
+    ]
+
+
 @rule("HDZ-D27")
 def test_on_the_last_trick_training_still_removes_the_card() -> None:
     hands = ("dog-2", "dog-9", "dog-3")

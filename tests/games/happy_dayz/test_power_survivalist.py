@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import pytest
+
 import tablee
 from tests.games.happy_dayz.scene import GAME, options, play, refused, zone
 from tests.games.happy_dayz.stage import asked, hand, known_in, possible_in, stage
@@ -33,6 +35,22 @@ def test_the_first_card_of_the_deck_is_bartered_in_a_position_like_any_other() -
     again = tablee.Match.from_position(GAME, match.position())
     play(again, "barter hippie-2")
     assert hand(again, 1) == ["survivalist-1"]
+
+
+@rule("HDZ-P39", "HDZ-D27")
+def test_a_position_that_asks_for_a_barter_after_the_last_trick_is_refused() -> None:
+    match = stage("survivalist-2", "survivalist-9", "survivalist-5", powers=BASE, encounter="zombie-1")
+    position = match.position()
+    hands = [own["hand"].pop() for own in position["state"]["communities"]]
+    position["state"]["communities"][1]["zone"] = [*sorted(hands, key=lambda card: int(card[12:])), "zombie-1"]
+    position["state"] |= {
+        "steps": ["next", "power"], "asked": [1], "winner": 1, "demanded": "survivalist", "encounter": None,
+        "met": "zombie-1", "won": ["survivalist-2", "survivalist-5", "survivalist-9"], "trick": 14, "side": "high",
+    }  # fmt: skip
+    del position["state"]["memory"]
+    with pytest.raises(tablee.BadInput) as problem:
+        tablee.Match.from_position(GAME, position)
+    assert problem.value.details["field"] == "steps"
 
 
 @rule("HDZ-P39")
