@@ -10,6 +10,7 @@ import pytest
 from tablee.core.chance import Chance
 from tablee.server.limits import TooFast
 from tablee.server.settings import Rate
+from tablee.server.store.notices import Notice, shard_of
 from tests.server.conftest import Rooms
 from tests.server.guests import NO_LIMITS, PATIENCE, Clock, Guest, Room, play_on
 from tests.server.postgres import Postgres
@@ -137,6 +138,21 @@ async def test_a_process_that_leaves_says_goodbye(pair: list[Room]) -> None:
             await asyncio.sleep(0.01)
     await pair[0].settle()
     assert ann.last("presence")["present"] == [0]
+
+
+async def test_a_goodbye_is_the_last_that_is_heard_of_a_process(pair: list[Room]) -> None:
+    ann, _bob = await spread(pair)
+    here, there = (room.house for room in pair)
+    await asyncio.gather(*there.errands)
+    sent = there.metrics.notices.values["sent"]
+    there.exchange.spread(there.serving[ann.table])  # somebody comes or goes, in the moment before
+    there.exchange.send([Notice(shard_of(ann.table), {})])
+    await there.exchange.stop()
+    await asyncio.gather(*there.errands)
+    assert there.metrics.notices.values["sent"] - sent == 1
+    async with asyncio.timeout(PATIENCE):
+        while here.exchange.has_neighbours(ann.table):  # noqa: ASYNC110 - it has no event
+            await asyncio.sleep(0.01)
 
 
 async def test_presence_is_shared(pair: list[Room], clock: Clock) -> None:

@@ -51,8 +51,9 @@ class Exchange:
 
     async def stop(self) -> None:
         """Say goodbye, so that nobody waits for this process."""
-        if self.shards:
-            await self._send([Notice(name, {"bye": True}) for name in self.shards])
+        goodbyes = [Notice(name, {"bye": True}) for name in self.shards]
+        self.shards.clear()
+        await self._send(goodbyes)
         await self.listener.stop()
 
     # Joining and leaving
@@ -174,7 +175,8 @@ class Exchange:
         self.house.run(self._send(list(said)), "notices")
 
     async def _send(self, said: Iterable[Notice]) -> None:
-        waiting = list(said)
+        """Send notices. To a shard that was left only the goodbye: whatever came after it would bring us back."""
+        waiting = [notice for notice in said if notice.shard in self.shards or "bye" in notice.said]
         if waiting and self.is_shared:
             self.house.metrics.notices.add("sent", len(waiting))
             with contextlib.suppress(StoreDown):
