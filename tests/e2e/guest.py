@@ -183,11 +183,16 @@ class Guest:
     def settle(self) -> None:
         """Wait until every pick is answered and a new question is asked, or the match is over."""
         while not self.over:
-            told = next((frame for frame in reversed(self.frames) if frame["type"] == "told"), None)
-            asked = told is not None and told["decision"] and self.heard == told["after"] + len(told["events"])
-            if asked and self.answered and self.page.locator(".status.asked").count():
+            told = self.last_told
+            if told and told["decision"] and self.answered and self.page.locator(".status.asked").count():
                 return
             self.page.wait_for_timeout(20)
+
+    @property
+    def last_told(self) -> dict[str, Any] | None:
+        """What was told last, if the page shows it."""
+        told = next((frame for frame in reversed(self.frames) if frame["type"] == "told"), None)
+        return told if told and self.heard == told["after"] + len(told["events"]) else None
 
     @property
     def answered(self) -> bool:

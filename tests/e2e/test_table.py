@@ -31,6 +31,9 @@ def test_a_clock_runs_for_whoever_is_asked_and_stops_in_a_pause(guests: Guests) 
     expect(own).to_have_text(re.compile(r"^9:\d\d$"))
     jan.page.get_by_role("button", name="Pause").click()
     expect(jan.page.locator(".status")).to_have_text("The match is paused.")
+    expect(jan.page.locator(".side ol")).to_contain_text("Jan pauses the match.")
+    while not jan.last_told:
+        jan.page.wait_for_timeout(20)
     stopped = own.inner_text()
     heard = jan.heard
     expect(jan.page.locator(".hand button.can")).to_have_count(0)  # nothing looks as if it could be played

@@ -4,12 +4,14 @@ import { ticking } from "./ticking.svelte";
 
 const passed = (since: number) => Math.max(0, ticking.now - since);
 
-/** Milliseconds on the clock of a seat; null without clocks or once the match is over. */
+/**
+ * Milliseconds on the clock of a seat; null without clocks or once the match is over.
+ * In a pause nobody's clock runs, but only the message about it says how much was left.
+ */
 export function clockLeft(table: TableStore, seat: number): number | null {
   const clocks = table.told?.clocks;
   if (!clocks || table.told?.result) return null;
-  const runs = clocks.running.includes(seat) && !table.now?.paused;
-  return (clocks.left[seat] ?? 0) - (runs ? passed(table.since.told) : 0);
+  return (clocks.left[seat] ?? 0) - (clocks.running.includes(seat) ? passed(table.since.told) : 0);
 }
 
 /** Milliseconds until the seat of an absent person may be handed over. */
