@@ -70,6 +70,17 @@ def test_ratings_are_shown_stored_and_resumed(run: Run, kept: Path) -> None:
     assert all(more["levels"][level][1] < first["levels"][level][1] for level in LEVELS)
 
 
+def test_other_matches_count_and_are_kept(run: Run, kept: Path) -> None:
+    run("ladder lanterns --jobs 1 --keep")
+    before = json.loads(kept.read_text())
+    before["lanterns"]["firsts"] = {"0 4 4": 200.0}
+    kept.write_text(json.dumps(before))
+    run("ladder lanterns --jobs 1 --more --keep")
+    more = json.loads(kept.read_text())["lanterns"]
+    assert more["firsts"] == {"0 4 4": 200.0}
+    assert more["levels"]["learning"][0] > more["levels"]["merciless"][0]
+
+
 def test_levels_whose_bots_changed_are_measured_again(run: Run, kept: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     run("ladder lanterns --jobs 1 --keep")
     monkeypatch.setattr("tablee.bots.levels.ELSEWHERE", ("random", *(f"greedy:samples={n}" for n in (1, 2, 3, 5))))

@@ -29,6 +29,15 @@ def test_a_player_who_always_loses_has_a_rating_with_a_wide_interval() -> None:
     assert unsure > 1.5 * sure
 
 
+def test_of_some_matches_only_the_winner_is_known() -> None:
+    """Two of a kind win twice as often as one, so a third of the victories makes a single rival their equal."""
+    (one, sure), (kind, _) = fit(2, {}, {(0, 1, 1): 100.0, (1, 0, 1): 200.0})
+    assert one == pytest.approx(kind, abs=1)
+    (strong, surer), (weak, _) = fit(2, {(0, 1): 100.0, (1, 0): 100.0}, {(0, 1, 1): 500.0, (1, 0, 1): 100.0})
+    assert strong - weak > 100
+    assert surer < sure
+
+
 def drawn(strengths: list[float], matches: int, chance: Chance) -> dict[Order, float]:
     """Return results of matches of all, each place drawn by the odds of those left."""
     orders: dict[Order, float] = {}
@@ -46,7 +55,28 @@ def drawn(strengths: list[float], matches: int, chance: Chance) -> dict[Order, f
 def test_the_doubt_is_as_large_as_the_error() -> None:
     """Over 200 ladders of 100 matches each, the ratings scatter around the truth as much as reported."""
     truth, chance = [-150.0, -30.0, 180.0], Chance(7)
-    fits = [fit(3, drawn(truth, 100, chance)) for _ in range(200)]
+    scatter(truth, [fit(3, drawn(truth, 100, chance)) for _ in range(200)])
+
+
+def test_the_doubt_is_as_large_as_the_error_if_only_winners_are_known() -> None:
+    truth, chance = [-100.0, 0.0, 100.0], Chance(8)
+    pairs: list[Order] = [(0, 1, 1), (1, 2, 2), (0, 2, 2)]
+    scatter(truth, [fit(3, {}, won(truth, pairs, 60, chance)) for _ in range(200)])
+
+
+def won(strengths: list[float], groups: list[Order], matches: int, chance: Chance) -> dict[Order, float]:
+    """Return the results of matches between these groups, in which a player may sit on several seats."""
+    firsts: dict[Order, float] = {}
+    for group in groups:
+        seats = [strengths[player] for player in group]
+        for order, times in drawn(seats, matches, chance).items():
+            told = tuple(group[seat] for seat in (order[0], *sorted(order[1:])))
+            firsts[told] = firsts.get(told, 0.0) + times
+    return firsts
+
+
+def scatter(truth: list[float], fits: list[list[tuple[float, float]]]) -> None:
+    """Check that the ratings are right on average and miss the truth by as much as they say."""
     for player, strength in enumerate(truth):
         points = [rated[player][0] for rated in fits]
         assert fmean(points) == pytest.approx(1000 + strength, abs=10)

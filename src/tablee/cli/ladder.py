@@ -31,6 +31,7 @@ NEAR = 3  # with two seats, levels within a span of this many meet
 MOST_ROUNDS = 1000
 MOST_JOBS = 256
 Tally = dict[Order, float]  # how often the levels, by number, finished in this order
+Results = tuple[Tally, Tally]  # of the ladder, and of other matches, of which only who came first is known
 
 
 @dataclass(frozen=True)
@@ -58,7 +59,7 @@ def command(given: Given, screen: Screen) -> int:
     jobs = read_number("jobs", given["jobs"], 1, MOST_JOBS)
     kept = read_kept()
     before = known(kept, game.name) if given["more"] else {}
-    orders = read_orders(before)
+    orders, firsts = read_orders(before), read_orders(before, "firsts")
     played = int(before.get("matches", 0))
     victories = {level: Sum() for level in LEVELS}
     seats = max(game.fewest_seats, min(USUAL_SEATS, game.most_seats))
@@ -68,8 +69,8 @@ def command(given: Given, screen: Screen) -> int:
         for level, won in zip(finish.sitting, finish.shares, strict=True):
             victories[level].add(won)
         if given["keep"] and played % seats == 0:  # so that an interrupted ladder can be continued
-            write_kept(kept | {game.name: measured(game.name, orders, played, seats)})
-    screen.show(table(game.name, orders, victories, screen))
+            write_kept(kept | {game.name: measured(game.name, (orders, firsts), played, seats)})
+    screen.show(table(game.name, (orders, firsts), victories, screen))
     screen.tell("cli-ladder-note", matches=played, seats=seats)
     if given["keep"]:
         screen.tell("cli-ladder-kept", file=str(KEPT))
@@ -136,8 +137,8 @@ def known(kept: dict[str, Any], game: str) -> dict[str, Any]:
     return before if is_current(game, before) else {}
 
 
-def read_orders(before: dict[str, Any]) -> Tally:
-    return {tuple(map(int, order.split())): count for order, count in before.get("orders", {}).items()}
+def read_orders(before: dict[str, Any], name: str = "orders") -> Tally:
+    return {tuple(map(int, order.split())): count for order, count in before.get(name, {}).items()}
 
 
 def read_kept() -> dict[str, Any]:
@@ -145,16 +146,22 @@ def read_kept() -> dict[str, Any]:
     return kept
 
 
-def measured(game: str, orders: Tally, played: int, seats: int) -> dict[str, Any]:
-    levels = {level: [round(number) for number in rated] for level, rated in standings(orders).items()}
+def measured(game: str, results: Results, played: int, seats: int) -> dict[str, Any]:
+    """Return what is stored of a game; `played` is the number of matches of the ladder."""
+    levels = {level: [round(number) for number in rated] for level, rated in standings(results).items()}
     facts = {"date": f"{datetime.now(UTC):%Y-%m-%d}", "matches": played, "seats": seats}
     facts |= {"bots": level_specs(game), "rules": shelf.find(game).rules_version, "levels": levels}
-    return facts | {"orders": {" ".join(map(str, order)): round(count, 3) for order, count in sorted(orders.items())}}
+    tallies = {name: tally for name, tally in zip(("orders", "firsts"), results, strict=True) if tally}
+    return facts | {name: spelled(tally) for name, tally in tallies.items()}
 
 
-def standings(orders: Tally) -> dict[str, tuple[float, float]]:
+def spelled(tally: Tally) -> dict[str, float]:
+    return {" ".join(map(str, order)): round(count, 3) for order, count in sorted(tally.items())}
+
+
+def standings(results: Results) -> dict[str, tuple[float, float]]:
     """Return the rating of each level and its standard error."""
-    return dict(zip(LEVELS, fit(len(LEVELS), orders), strict=True))
+    return dict(zip(LEVELS, fit(len(LEVELS), *results), strict=True))
 
 
 def write_kept(kept: dict[str, Any]) -> None:
@@ -164,13 +171,13 @@ def write_kept(kept: dict[str, Any]) -> None:
         raise BadInput("file-unwritable", field="keep", file=str(KEPT), reason=error.strerror) from error
 
 
-def table(game: str, orders: Tally, victories: dict[str, Sum], screen: Screen) -> Table:
+def table(game: str, results: Results, victories: dict[str, Sum], screen: Screen) -> Table:
     shown = Table()
     for heading in ("level", "bot", "rating", "victories"):
         shown.add_column(
             screen.text(f"cli-ladder-{heading}"), justify="left" if heading in ("level", "bot") else "right"
         )
-    for level, (points, unsure) in standings(orders).items():
+    for level, (points, unsure) in standings(results).items():
         rated = f"{points:.0f} ± {SURE * unsure:.0f}"
         won = share(victories[level], screen)
         shown.add_row(screen.text(f"level-{level}"), level_spec(level, game), rated, won)

@@ -1,11 +1,12 @@
 """Ratings from all matches at once: the maximum a posteriori fit of a Plackett-Luce model.
 
+Of some matches the whole order is known, of others only who came first; there a player may sit on several seats.
 The scale is Elo's: the mean rating is 1000, and a player 400 points stronger is ten times as likely to finish ahead.
 """
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
 from math import exp, log, sqrt
 
 MIDDLE = 1000.0
@@ -14,40 +15,50 @@ DOUBT = 3.0  # prior standard deviation, in nats; it gives even a player who alw
 MOST_STEP = 2.0
 CLOSE = 1e-9
 Order = tuple[int, ...]  # player indices, best first
+Orders = Mapping[Order, float]  # how often
 Matrix = list[list[float]]
 
 
-def fit(players: int, orders: Mapping[Order, float]) -> list[tuple[float, float]]:
-    """Return each player's points, and their standard error relative to the mean of all."""
+def fit(players: int, orders: Orders, firsts: Orders | None = None) -> list[tuple[float, float]]:
+    """Return each player's points, and their standard error relative to the mean of all.
+
+    In `firsts` only the first of each order counts; the others follow in any order.
+    """
+    races = [*stages(orders), *(firsts or {}).items()]
     rated = [0.0] * players
     step = [1.0]
     while max(map(abs, step)) > CLOSE:
-        slope, bend = curve(rated, orders)
+        slope, bend = curve(rated, races)
         step = [sum(cell * one for cell, one in zip(row, slope, strict=True)) for row in inverse(bend)]
         scale = min(1.0, MOST_STEP / max(CLOSE, *map(abs, step)))
         rated = [value + scale * one for value, one in zip(rated, step, strict=True)]
-    _, bend = curve(rated, orders)
+    _, bend = curve(rated, races)
     errors = centred(inverse(bend))
     middle = sum(rated) / players
     return [(MIDDLE + NAT * (rated[i] - middle), NAT * sqrt(max(0.0, errors[i][i]))) for i in range(players)]
 
 
-def curve(rated: list[float], orders: Mapping[Order, float]) -> tuple[list[float], Matrix]:
+def stages(orders: Orders) -> Iterator[tuple[Order, float]]:
+    """Yield each place of each order as a race of those who are left, the winner first."""
+    for order, weight in orders.items():
+        for place in range(len(order) - 1):
+            yield order[place:], weight
+
+
+def curve(rated: list[float], races: list[tuple[Order, float]]) -> tuple[list[float], Matrix]:
     """Return the gradient and the negated Hessian of the log posterior."""
     players = range(len(rated))
     slope = [-value / DOUBT**2 for value in rated]
     bend = [[1 / DOUBT**2 if i == j else 0.0 for j in players] for i in players]
-    for order, weight in orders.items():
-        for place in range(len(order) - 1):
-            rest = order[place:]
-            total = sum(exp(rated[i]) for i in rest)
-            share = {i: exp(rated[i]) / total for i in rest}
-            slope[order[place]] += weight
-            for i in rest:
-                slope[i] -= weight * share[i]
-                bend[i][i] += weight * share[i]
-                for j in rest:
-                    bend[i][j] -= weight * share[i] * share[j]
+    for race, weight in races:
+        total = sum(exp(rated[i]) for i in race)
+        share = {i: race.count(i) * exp(rated[i]) / total for i in set(race)}
+        slope[race[0]] += weight
+        for i in share:
+            slope[i] -= weight * share[i]
+            bend[i][i] += weight * share[i]
+            for j in share:
+                bend[i][j] -= weight * share[i] * share[j]
     return slope, bend
 
 
