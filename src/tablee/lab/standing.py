@@ -54,11 +54,11 @@ def curve(rated: list[float], races: list[tuple[Order, float]]) -> tuple[list[fl
         total = sum(exp(rated[i]) for i in race)
         share = {i: race.count(i) * exp(rated[i]) / total for i in set(race)}
         slope[race[0]] += weight
-        for i in share:
-            slope[i] -= weight * share[i]
-            bend[i][i] += weight * share[i]
-            for j in share:
-                bend[i][j] -= weight * share[i] * share[j]
+        for i, own in share.items():
+            slope[i] -= weight * own
+            bend[i][i] += weight * own
+            for j, other in share.items():
+                bend[i][j] -= weight * own * other
     return slope, bend
 
 
