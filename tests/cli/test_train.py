@@ -11,6 +11,7 @@ import pytest
 import tablee
 from tablee.bots import weights
 from tablee.bots.evaluate import features_of
+from tablee.lab.engines import one
 from tablee.lab.training import fitting, gathering, running
 from tablee.lab.training.gathering import Course, Rows
 from tablee.lab.training.trying import Verdict
@@ -56,6 +57,22 @@ def test_a_training_without_playouts_learns_from_results(run: Run, place: Path) 
     assert weights.read(place / "network.json", "zombiaki").made["playouts"] == 0
 
 
+def test_one_process_and_all_cores_gather_the_same(run: Run, tmp_path: Path) -> None:
+    one, two = tmp_path / "one", tmp_path / "two"
+    quick = "train zombiaki --bot random --playouts 0 --hidden 2 --matches 100 --trials 0"
+    assert run(f"{quick} --folder {one} --engine one").code == 0
+    assert run(f"{quick} --folder {two} --jobs 2").code == 0
+    assert weights.read(one / "network.json", "zombiaki") == weights.read(two / "network.json", "zombiaki")
+
+
+@pytest.mark.parametrize(
+    ("words", "said"), [("--engine horse", "one, cores, ray"), ("--address 127.0.0.1:1", "contradict")]
+)
+def test_an_unknown_engine_is_refused(run: Run, place: Path, words: str, said: str) -> None:
+    ran = run(f"train zombiaki --folder {place} --matches 2 {QUICK} {words}")
+    assert (ran.code, said in ran.complaint, place.exists()) == (2, True, False)
+
+
 def test_a_folder_holds_one_training(run: Run, place: Path) -> None:
     run(f"train zombiaki --folder {place} --matches 2 --trials 0 {QUICK}")
     ran = run(f"train zombiaki --folder {place} --matches 2 --trials 0 --seed 2 {QUICK}")
@@ -96,7 +113,7 @@ def test_a_network_is_kept_only_if_it_won_by_a_clear_interval(place: Path) -> No
     assert not Verdict(400, 0.54, 0.49, 0.59, 0.5, 1.0).accepted
     plan = running.Plan("zombiaki", 2, "greedy:samples=1", 1, 4)
     running.open_folder(plan, place)
-    assert list(running.gather(plan, place, 2, 1)) == [2]
+    assert list(running.gather(plan, place, 2, one)) == [2]
     network, _ = running.fit(plan, place)
     path = running.accept(network, Verdict(400, 0.56, 0.51, 0.61, 0.5, 1.0), ("a", "b"))
     assert weights.read(path, "zombiaki").numbers == network.numbers
@@ -116,7 +133,7 @@ def test_a_fit_learns_what_decides(monkeypatch: pytest.MonkeyPatch) -> None:
 def test_what_was_fitted_is_what_plays(place: Path) -> None:
     plan = running.Plan("zombiaki", 2, "greedy:samples=1", 1, 8)
     running.open_folder(plan, place)
-    list(running.gather(plan, place, 2, 1))
+    list(running.gather(plan, place, 2, one))
     kept, found = running.fit(plan, place)
     features = features_of("zombiaki")
     network = kept.network(features)

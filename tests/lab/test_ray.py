@@ -39,17 +39,27 @@ def workers(mark: str) -> list[int]:
     return found
 
 
+def settings() -> dict[str, str]:
+    """Return the environment of a driver, marked, with everything that is installed here."""
+    path = [*(entry for entry in sys.path if entry), os.environ.get("PYTHONPATH", "")]
+    own = {"PYTHONPATH": os.pathsep.join(path), "TABLEE_RAY_TEST": str(os.getpid())}
+    return os.environ | own | {"RAY_USAGE_STATS_ENABLED": "0", "RAY_AUTH_MODE": "disabled"}
+
+
+@pytest.mark.long
+def test_a_training_on_ray_equals_one_in_one_process(python: str, tmp_path: Path) -> None:
+    quick = "train zombiaki --bot random --playouts 0 --hidden 2 --matches 100 --trials 0 --jobs 2"
+    for engine in ("ray", "one"):
+        words = f"{quick} --engine {engine} --folder {tmp_path / engine}".split()
+        subprocess.run([python, "-m", "tablee.cli", *words], cwd=ROOT, env=settings(), check=True, timeout=PATIENCE)
+    assert (tmp_path / "ray" / "network.json").read_bytes() == (tmp_path / "one" / "network.json").read_bytes()
+
+
 @pytest.mark.long
 def test_two_workers_of_ray_one_of_them_killed_equal_one_process(python: str, tmp_path: Path) -> None:
     study, mark = tmp_path / "study.toml", f"TABLEE_RAY_TEST={os.getpid()}"
     study.write_text(STUDY)
-    path = [*(entry for entry in sys.path if entry), os.environ.get("PYTHONPATH", "")]
-    settings = {
-        "PYTHONPATH": os.pathsep.join(path),
-        "TABLEE_RAY_TEST": str(os.getpid()),
-        "RAY_USAGE_STATS_ENABLED": "0",
-    }
-    environment = os.environ | settings | {"RAY_AUTH_MODE": "disabled"}
+    environment = settings()
 
     def command(out: str, engine: str) -> list[str]:
         words = ["lab", "run", str(study), "--out", str(tmp_path / out), "--engine", engine, "--jobs", "2"]

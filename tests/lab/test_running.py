@@ -5,11 +5,12 @@ import signal
 import subprocess
 import sys
 import time
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from itertools import islice
 from pathlib import Path
+from typing import TypeVar
 
 import pyarrow.parquet as pq
 import pytest
@@ -17,15 +18,19 @@ import pytest
 import tablee
 from tablee.core.chance import Chance
 from tablee.lab import engines
-from tablee.lab.engines import Cores, Engine, Result, Task, Work, engine, one
+from tablee.lab.engines import Cores, Engine, engine, one
 from tablee.lab.playing import bare, play_chunk
 from tablee.lab.rows import play_packed
 from tablee.lab.running import Run
 from tablee.lab.store import Store
-from tablee.lab.study import Study
+from tablee.lab.study import Chunk, Study
 from tablee.lab.workers import workers
 from tests.lab.conftest import SMALL, Write
 
+T = TypeVar("T")
+R = TypeVar("R")
+Task = tuple[int, Chunk]
+Result = tuple[bytes, bytes]
 ROOT = Path(__file__).parents[2]
 UNTIL = """
 [[case]]
@@ -49,7 +54,7 @@ def test_stopped_anywhere_and_resumed_it_gives_the_same_files(small: Study, tmp_
     whole = run(small, tmp_path / "whole")
 
     def stop_after(number: int) -> Engine:
-        def cut(work: Work, tasks: Iterator[Task]) -> Iterator[tuple[Task, Result]]:
+        def cut(work: Callable[[T], R], tasks: Iterator[T]) -> Iterator[tuple[T, R]]:
             yield from islice(one(work, tasks), number)
             raise KeyboardInterrupt
 

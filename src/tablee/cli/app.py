@@ -94,6 +94,8 @@ COMMANDS: dict[str, tuple[Argument, ...]] = {
         Argument("--seed", "1", help="train-seed"),
         Argument("--trials", "400"),
         Argument("--against", ""),
+        Argument("--engine", "cores"),
+        Argument("--address", ""),
         Argument("--jobs", str(os.cpu_count() or 1)),
         Argument("--keep", default=False, help="train-keep"),
     ),

@@ -11,6 +11,7 @@ from tablee.cli.ladder import MOST_JOBS
 from tablee.cli.screen import Screen
 from tablee.core import shelf
 from tablee.core.errors import BadInput
+from tablee.lab.engines import engine
 from tablee.lab.training import running
 from tablee.lab.training.gathering import kept
 from tablee.lab.training.running import Plan
@@ -24,9 +25,9 @@ MOST = 1 << 20
 def command(given: Given, screen: Screen) -> int:
     plan, folder = read_plan(given), Path(given["folder"] or Path("training", given["game"]))
     numbers = {name: read_number(name, given[name], 0, MOST) for name in ("minutes", "matches", "trials")}
-    jobs = read_number("jobs", given["jobs"], 1, MOST_JOBS)
+    chosen = engine(given["engine"], given["address"], read_number("jobs", given["jobs"], 1, MOST_JOBS))
     running.open_folder(plan, folder)
-    for _ in running.until(numbers["minutes"], running.gather(plan, folder, numbers["matches"], jobs)):
+    for _ in running.until(numbers["minutes"], running.gather(plan, folder, numbers["matches"], chosen)):
         pass
     if not kept(folder):
         raise BadInput("training-empty", field="minutes", folder=str(folder))

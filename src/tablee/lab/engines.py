@@ -6,23 +6,26 @@ from collections import deque
 from collections.abc import Callable, Iterator
 from concurrent.futures import Future, ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
-from typing import Any
+from typing import Any, Protocol, TypeVar
 
 from tablee.adapters.ray import connect
 from tablee.core.errors import BadInput
-from tablee.lab.study import Chunk
 from tablee.lab.workers import workers
 
-Task = tuple[int, Chunk]
-Result = tuple[bytes, bytes]
-Work = Callable[[Task], Result]
-Engine = Callable[[Work, Iterator[Task]], Iterator[tuple[Task, Result]]]
+Task = TypeVar("Task")
+Result = TypeVar("Result")
 
 AHEAD = 3  # tasks queued per worker
 LOSSES = 5  # workers lost in a row without a result before giving up
 
 
-def one(work: Work, tasks: Iterator[Task]) -> Iterator[tuple[Task, Result]]:
+class Engine(Protocol):
+    """Does the work of all tasks, and yields each with its result."""
+
+    def __call__(self, work: Callable[[Task], Result], tasks: Iterator[Task]) -> Iterator[tuple[Task, Result]]: ...
+
+
+def one(work: Callable[[Task], Result], tasks: Iterator[Task]) -> Iterator[tuple[Task, Result]]:
     """Run everything in this process."""
     for task in tasks:
         yield task, work(task)
@@ -34,7 +37,7 @@ class Cores:
     def __init__(self, jobs: int) -> None:
         self.jobs = jobs
 
-    def __call__(self, work: Work, tasks: Iterator[Task]) -> Iterator[tuple[Task, Result]]:
+    def __call__(self, work: Callable[[Task], Result], tasks: Iterator[Task]) -> Iterator[tuple[Task, Result]]:
         waiting: deque[tuple[Task, Future[Result]]] = deque()
         pool, losses = workers(self.jobs), 0
         try:
@@ -58,7 +61,7 @@ class Cores:
             pool.shutdown(wait=True, cancel_futures=True)
 
 
-def submitter(pool: ProcessPoolExecutor, work: Work) -> Callable[[Task], Future[Result]]:
+def submitter(pool: ProcessPoolExecutor, work: Callable[[Task], Result]) -> Callable[[Task], Future[Result]]:
     """Return a function that submits a task; if the pool has already lost a worker, the future says so."""
 
     def submit(task: Task) -> Future[Result]:
@@ -79,7 +82,7 @@ class Ray:
         self.address = address
         self.jobs = jobs
 
-    def __call__(self, work: Work, tasks: Iterator[Task]) -> Iterator[tuple[Task, Result]]:
+    def __call__(self, work: Callable[[Task], Result], tasks: Iterator[Task]) -> Iterator[tuple[Task, Result]]:
         ray = connect(self.address, self.jobs)
         remote = ray.remote(max_retries=LOSSES, num_cpus=1)(work)
         size = max(1, int(ray.cluster_resources().get("CPU", self.jobs)))

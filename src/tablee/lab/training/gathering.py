@@ -145,12 +145,17 @@ def batch_file(folder: Path, number: int) -> Path:
     return folder / f"matches-{number:05}.npz"
 
 
-def gather(course: Course, folder: Path, number: int) -> Path:
-    """Play one batch and store it atomically."""
-    rows = Rows.join([play(course, match) for match in range(number * BATCH, number * BATCH + BATCH)])
-    target, fresh = batch_file(folder, number), folder / f".{number}.npz"
+def play_batch(task: tuple[Course, int]) -> Rows:
+    """Play the matches of one batch."""
+    course, number = task
+    return Rows.join([play(course, match) for match in range(number * BATCH, number * BATCH + BATCH)])
+
+
+def keep(folder: Path, number: int, rows: Rows) -> None:
+    """Store a batch atomically."""
+    fresh = folder / f".{number}.npz"
     np.savez_compressed(fresh, seen=rows.seen, won=rows.won, match=rows.match)
-    return fresh.replace(target)
+    fresh.replace(batch_file(folder, number))
 
 
 def missing(folder: Path, matches: int) -> Iterator[int]:

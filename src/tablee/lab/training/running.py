@@ -6,7 +6,6 @@ import json
 from collections.abc import Callable, Iterator
 from dataclasses import asdict, dataclass
 from datetime import UTC, datetime
-from itertools import islice
 from pathlib import Path
 from time import monotonic
 from typing import Any
@@ -17,10 +16,10 @@ from tablee.bots.evaluate import features_of
 from tablee.bots.weights import VERSIONS, Stored, file_of, packed
 from tablee.core import shelf
 from tablee.core.errors import BadInput
+from tablee.lab.engines import Engine
 from tablee.lab.training import fitting, gathering
 from tablee.lab.training.gathering import BATCH, Course
 from tablee.lab.training.trying import Trial, Verdict, taught
-from tablee.lab.workers import workers
 
 PLAN = "plan.json"
 FITTED = "network.json"
@@ -58,19 +57,12 @@ def open_folder(plan: Plan, folder: Path) -> None:
         raise BadInput("training-other", field="folder", folder=str(folder))
 
 
-def gather(plan: Plan, folder: Path, matches: int, jobs: int) -> Iterator[int]:
+def gather(plan: Plan, folder: Path, matches: int, engine: Engine) -> Iterator[int]:
     """Play the missing batches, yielding the number of matches so far."""
-    todo = gathering.missing(folder, matches)
-    if jobs == 1:
-        for number in todo:
-            gathering.gather(plan.course, folder, number)
-            yield BATCH * len(gathering.kept(folder))
-        return
-    with workers(jobs) as pool:
-        while some := list(islice(todo, jobs)):
-            for done in [pool.submit(gathering.gather, plan.course, folder, number) for number in some]:
-                done.result()
-            yield BATCH * len(gathering.kept(folder))
+    todo = ((plan.course, number) for number in gathering.missing(folder, matches))
+    for (_, number), rows in engine(gathering.play_batch, todo):
+        gathering.keep(folder, number, rows)
+        yield BATCH * len(gathering.kept(folder))
 
 
 def until(minutes: float, steps: Iterator[int]) -> Iterator[int]:
