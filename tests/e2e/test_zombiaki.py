@@ -16,6 +16,7 @@ from tests.e2e.guest import PHONE, WIDE, Guest, play_until
 from tests.e2e.phases import CROWDED
 from tests.e2e.records import PICKS_LEFT, finished, go_on
 from tests.e2e.stage import Stage, looks
+from tests.e2e.stillness import assert_still, watch
 from tests.e2e.whole import by_keyboard_then_clicks, by_touch
 from tests.games.zombiaki.street import HUMANS, ZOMBIES, street
 
@@ -109,6 +110,22 @@ def test_what_a_shot_would_do_is_shown_before_it_is_fired(guests: Guests) -> Non
     bob.page.locator("[data-where=B5]").click()
     expect(bob.page.locator("[data-where=B4] .unit")).to_have_count(0)
     assert [line.pick for line in stage.match.record.lines] == ["play shot B"]
+
+
+def test_a_preview_of_two_lines_moves_nothing(guests: Guests) -> None:
+    ivy = guests("Ivy")
+    crowd = {"A2": "2", "A3": "2", "A4": "car", "B2": "3", "B3": "mine", "B4": "3", "B5": "2"}
+    Stage(ivy, street(humans="shot grenade", **crowd).match, HUMANS)
+    ivy.page.locator(".hand:not(.far) .card", has_text="Shot").click()
+    watch(ivy)
+    words = ivy.page.locator("#street-caption span")
+    heights = []
+    for square, said in (("A4", "explodes"), ("B5", "cannot step back"), ("A4", "explodes")):
+        ivy.page.locator(f"[data-where={square}]").hover()
+        expect(words).to_contain_text(said)
+        heights.append(words.evaluate("line => line.getClientRects()[0].height"))
+    assert max(heights) > 1.5 * min(heights), "one sentence and several"
+    assert_still(ivy)
 
 
 def test_a_finger_that_rests_on_a_lane_shows_what_a_shot_would_do_there(guests: Guests) -> None:
