@@ -126,6 +126,10 @@ def test_a_preview_of_two_lines_moves_nothing(guests: Guests) -> None:
         heights.append(words.evaluate("line => line.getClientRects()[0].height"))
     assert max(heights) > 1.5 * min(heights), "one sentence and several"
     assert_still(ivy)
+    car = ivy.page.locator("[data-where=A4]")
+    expect(car, "no enlarged card covers what a shot would do").not_to_have_attribute("data-zoom", "card car")
+    ivy.page.keyboard.press("Escape")
+    expect(car).to_have_attribute("data-zoom", "card car")
 
 
 def test_a_finger_that_rests_on_a_lane_shows_what_a_shot_would_do_there(guests: Guests) -> None:
