@@ -17,8 +17,9 @@ from tests.e2e.forest_phases import announced
 from tests.e2e.guest import PHONE, Guest, play
 from tests.e2e.records import PICKS_LEFT, finished, go_on
 from tests.e2e.stage import Stage, looks
+from tests.e2e.stillness import assert_still, watch
 from tests.e2e.whole import by_touch
-from tests.games.zombies4.forest import GAME, forest, laying, prowling, turn, walking
+from tests.games.zombies4.forest import ALL_TILES, GAME, ending, forest, laying, prowling, turn, walking
 
 BOTS = {"game": "zombies4", "seats": 2, "settings": {"kills": 5, "night": 1}, "bots": [None, "random"]}
 QUIET = {"square": "T0.s", "carded": True, "passing": "turn"}
@@ -267,6 +268,22 @@ def test_axe_finds_nothing_in_the_forest(guests: Guests, theme: str, screen: dic
     jan.page.locator(".place").first.click()
     expect(jan.page.locator(".turn").first).to_be_visible()
     check(jan, "rotation")
+
+
+def test_nothing_moves_at_dawn(guests: Guests) -> None:
+    dot, idle = guests("Dot"), {"square": "T1.c", "carded": True, "passing": "turn"}
+    spear = {**idle, "hand": ["spear"]}
+    fields = {"seats": [spear, idle, spear], "active": 2, "round": 20, "hours": 1, "options": {"night": 1}}
+    state = forest(*ALL_TILES, agenda=ending(2), **fields).state
+    stage = Stage(dot, Match.from_state(GAME, GAME.read_settings(3, {"night": 1}), state, seed=1), 0)
+    left = dot.page.locator(".round strong")
+    expect(left).to_be_visible()
+    watch(dot)
+    stage.pick(2, "end")
+    assert stage.match.over
+    expect(dot.page.locator(".result")).to_be_visible()
+    expect(left).to_be_hidden()
+    assert_still(dot)
 
 
 @pytest.mark.parametrize("most", by_day(16, 50))
