@@ -23,6 +23,12 @@ WATCH = """() => {
   }).observe({ type: "layout-shift" });
 }"""
 
+# The browser tells of a shift after the frame in which it happened.
+SHIFTS = """async () => {
+  for (let frame = 0; frame < 3; frame++) await new Promise(requestAnimationFrame);
+  return window.shifts;
+}"""
+
 # Words that stick out of the screen, or are cut off where nothing scrolls. Names that people chose may be shortened;
 # a lamp replaces `asked` where there is no room for words.
 CUT = """names => {
@@ -74,7 +80,7 @@ def watch(guest: Guest) -> None:
 
 def assert_still(guest: Guest) -> None:
     """Assert that nothing has shifted since `watch`."""
-    moved: list[dict[str, Any]] = guest.page.evaluate("window.shifts")
+    moved: list[dict[str, Any]] = guest.page.evaluate(SHIFTS)
     assert sum(each["value"] for each in moved) == 0, moved[:5]
 
 

@@ -112,7 +112,7 @@ def test_a_fight_shows_dice_bullets_and_hearts_in_halves(guests: Guests) -> None
 
 
 def test_the_spell_its_chance_and_its_victory(guests: Guests) -> None:
-    eli = guests("Eli")
+    eli = guests("Eli", "fr", sharp=True, reduced_motion="no-preference")
     me = {"square": "T1.n", "front": PAGES, "carded": True, "paged": True}
     other = {**QUIET, "front": ["return-to-sender", "trees-are-alive"], "paged": True}
     put(eli, "cabin 0,-1", seats=[me, other], agenda=walking(2))
@@ -284,6 +284,20 @@ def test_nothing_moves_at_dawn(guests: Guests) -> None:
     expect(dot.page.locator(".result")).to_be_visible()
     expect(left).to_be_hidden()
     assert_still(dot)
+
+
+def test_no_card_of_a_pile_moves_up_when_another_is_taken_out(guests: Guests) -> None:
+    eli = guests("Eli", "fr", sharp=True, reduced_motion="no-preference")
+    seats = [{"square": "T1.c", "front": ["something-not-right"]}, QUIET]
+    discard = ["portal", "amulet", "clair-warlock", "spear", "sickle"]
+    stage = put(eli, "forest-1 0,-1", seats=seats, discard=discard, agenda=walking(2))
+    stage.pick(0, "use something-not-right", "pile discard")
+    cards = eli.page.locator(".choice.cards .card")
+    expect(cards).to_have_count(len(discard))
+    watch(eli)
+    cards.first.click()
+    expect(cards).to_have_count(len(discard) - 1)
+    assert_still(eli)
 
 
 @pytest.mark.parametrize("most", by_day(16, 50))
