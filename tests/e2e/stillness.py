@@ -19,7 +19,7 @@ WATCH = """() => {
   new PerformanceObserver(list => {
     for (const entry of list.getEntries())
       shifts.push({ value: entry.value, what: entry.sources.map(({ node, previousRect: a, currentRect: b }) =>
-        `${named(node)} by ${Math.round(b.x - a.x)}, ${Math.round(b.y - a.y)}`) });
+        `${named(node)} by ${Math.round(b.x - a.x)}, ${Math.round(b.y - a.y)}, now at ${[b.x, b.y, b.width, b.height].map(Math.round)}`) });
   }).observe({ type: "layout-shift" });
 }"""
 
