@@ -111,8 +111,21 @@ def test_a_fight_shows_dice_bullets_and_hearts_in_halves(guests: Guests) -> None
     expect(dora.page.locator(".scene .die")).to_be_visible()  # for the walk
 
 
+def test_nothing_moves_when_a_die_falls(guests: Guests) -> None:
+    una = guests("Una", reduced_motion="no-preference")
+    fight = {"step": "fight", "seat": 0, "square": "T1.c", "foe": "dog", "missing": 0, "later": True}
+    me = {"square": "T1.c", "halves": 8, "carded": True}
+    put(una, "forest-1 0,-1", seats=[me, QUIET], dogs={"T1.c": 1}, agenda=turn("refill", fight))
+    scene = una.page.locator(".fight")
+    expect(scene.locator(".die"), "nothing was rolled for this fight").to_have_count(0)
+    watch(una)
+    scene.get_by_role("button", name="Roll the die").click()
+    expect(scene.locator(".die")).to_have_count(1)
+    assert_still(una)
+
+
 def test_the_spell_its_chance_and_its_victory(guests: Guests) -> None:
-    eli = guests("Eli", "fr", sharp=True, reduced_motion="no-preference")
+    eli = guests("Eli")
     me = {"square": "T1.n", "front": PAGES, "carded": True, "paged": True}
     other = {**QUIET, "front": ["return-to-sender", "trees-are-alive"], "paged": True}
     put(eli, "cabin 0,-1", seats=[me, other], agenda=walking(2))
@@ -287,17 +300,17 @@ def test_nothing_moves_at_dawn(guests: Guests) -> None:
 
 
 def test_no_card_of_a_pile_moves_up_when_another_is_taken_out(guests: Guests) -> None:
-    eli = guests("Eli", "fr", sharp=True, reduced_motion="no-preference")
+    pia = guests("Pia", "fr", sharp=True, reduced_motion="no-preference")
     seats = [{"square": "T1.c", "front": ["something-not-right"]}, QUIET]
     discard = ["portal", "amulet", "clair-warlock", "spear", "sickle"]
-    stage = put(eli, "forest-1 0,-1", seats=seats, discard=discard, agenda=walking(2))
+    stage = put(pia, "forest-1 0,-1", seats=seats, discard=discard, agenda=walking(2))
     stage.pick(0, "use something-not-right", "pile discard")
-    cards = eli.page.locator(".choice.cards .card")
+    cards = pia.page.locator(".choice.cards .card")
     expect(cards).to_have_count(len(discard))
-    watch(eli)
+    watch(pia)
     cards.first.click()
     expect(cards).to_have_count(len(discard) - 1)
-    assert_still(eli)
+    assert_still(pia)
 
 
 @pytest.mark.parametrize("most", by_day(16, 50))
