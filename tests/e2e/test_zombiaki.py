@@ -114,7 +114,7 @@ def test_what_a_shot_would_do_is_shown_before_it_is_fired(guests: Guests) -> Non
 
 def test_a_preview_of_two_lines_moves_nothing(guests: Guests) -> None:
     ivy = guests("Ivy")
-    crowd = {"A2": "2", "A3": "2", "A4": "car", "B2": "3", "B3": "mine", "B4": "3", "B5": "2"}
+    crowd: dict[str, Any] = {"A2": "2", "A3": "2", "A4": "car", "B2": "3", "B3": "mine", "B4": "3", "B5": "2"}
     Stage(ivy, street(humans="shot grenade", **crowd).match, HUMANS)
     ivy.page.locator(".hand:not(.far) .card", has_text="Shot").click()
     watch(ivy)
