@@ -3,6 +3,7 @@
 import gc
 import os
 import signal
+import threading
 import weakref
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
@@ -194,11 +195,18 @@ def test_threads_that_leave_the_callers_core_may_come_back() -> None:
     assert_same(alone, crew, 3)
     threads = [int(task.name) for task in Path("/proc/self/task").iterdir()]
 
+    others = [Path(f"/proc/self/task/{thread}/stat") for thread in threads if thread != threading.get_native_id()]
+
+    def asleep() -> bool:
+        return all(other.read_text().rpartition(") ")[2].startswith("S") for other in others)
+
     def bound() -> bool:
         return any(os.sched_getaffinity(thread) != allowed for thread in threads)
 
     try:
         for allowed in ({min(cores)}, cores):
+            while not asleep():  # one that is just moving away would take its own mask for the newer one
+                os.sched_yield()
             for thread in threads:
                 os.sched_setaffinity(thread, allowed)
             assert_same(alone, crew, 100)
