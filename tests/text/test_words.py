@@ -58,6 +58,7 @@ GONE = {
         r"fièvre",
         r"\bsort désigne",
         r"sur la carte\b",
+        r"\bde \{ \$(from_)?square \}",  # “de Autel”: the browser names tiles
     ],
     ("zombies4", "en"): [r"Whom does", r"\bmeet\?"],
 }

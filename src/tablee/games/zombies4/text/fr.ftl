@@ -308,7 +308,7 @@ event-death = { $seat } meurt en { $square }{ $count ->
         [one] . Carte perdue : { $card }.
        *[other] . Cartes perdues : { $card }.
     }
-event-push = { $seat } pousse un chien de { $from_square } en { $square }.
+event-push = { $seat } pousse un chien { DE($from_square) } en { $square }.
 event-draw = { $seat } pioche { $card }.
 event-draw-hidden = { $seat } pioche { $count ->
         [one] { $count } carte
@@ -322,7 +322,7 @@ event-move-die = { $seat } fait { $die } pour marcher.
 event-step = { $seat } va en { $square }.
 event-collect = { $seat } prend { $token } en { $square }.
 event-zombie-die = { $seat } fait { $die } pour les zombies.
-event-prowl = { $seat } déplace un { $zombie } de { $from_square } en { $square }.
+event-prowl = { $seat } déplace un { $zombie } { DE($from_square) } en { $square }.
 event-walk-over = { $left ->
         [one] { $seat } s’arrête là, avec { $left } case de reste.
        *[other] { $seat } s’arrête là, avec { $left } cases de reste.
@@ -346,7 +346,7 @@ event-laid = { $seat } pose « { $card } » devant soi.
 event-use = { $seat } utilise « { $card } ».
 event-carried = « { $card } » emmène { $seat } en { $square }.
 event-sent = { $seat } va au Pont, en { $square }.
-event-herd = Un { $zombie } va de { $from_square } en { $square }.
+event-herd = Un { $zombie } va { DE($from_square) } en { $square }.
 event-loaded = { $seat } prend { $bullets ->
         [0] {""}
         [one] { $bullets } balle
