@@ -24,5 +24,5 @@ def bundled_pip():  # type: ignore[no-untyped-def]
 
     found = importlib.util.find_spec("ensurepip")
     places = [sysconfig.get_config_var("WHEEL_PKG_DIR")]
-    places += [os.path.join(os.path.dirname(found.origin), "_bundled")] if found else []
+    places += [os.path.join(os.path.dirname(found.origin), "_bundled")] if found and found.origin else []
     return [wheel for place in places if place for wheel in sorted(glob.glob(os.path.join(place, "pip-*.whl")))][:1]
