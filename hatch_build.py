@@ -5,6 +5,7 @@ With TABLEE_COMPILE=1 the build fails if it cannot compile, with 0 it does not t
 """
 
 import os
+import shutil
 import subprocess
 import sys
 import tempfile
@@ -65,6 +66,10 @@ class CompiledEngineHook(BuildHookInterface[Any]):
         # Files from outside the project replace those of the same name; from inside, both would be packed.
         outside = Path(tempfile.mkdtemp(prefix="tablee-wheel-"))
         mirror(engine.files(), outside)
+        for name in [name for name in engine.files() if name.endswith(".py")]:
+            # It stands in for a module that is part of an extension: only the source knows the types.
+            shutil.copy(Path(self.root, "src", name), outside / f"{name}i")
+            build_data["force_include"][str(outside / f"{name}i")] = f"{name}i"
         for name in engine.files():
             build_data["force_include"][str(outside / name)] = name
         build_data["pure_python"] = False

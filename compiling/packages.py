@@ -22,7 +22,7 @@ LARGEST = {"pure": 3 * MB, "web": 6 * MB, "compiled": 12 * MB, "sources": 8 * MB
 PLAIN = re.compile(
     r"tablee/(?!.*__pycache__).*(\.(py|pxd|md|ftl|toml|json|mako|txt|html|css|js)|/py\.typed)|tablee/py\.typed"
 )
-EXTENSION = re.compile(r"tablee/.*\.(so|pyd)")
+COMPILED = re.compile(r"tablee/.*\.(so|pyd|pyi)")  # extensions, and the types of what they contain
 ABOUT = re.compile(r"tablee-[^/]*\.dist-info/.*")
 SOURCES = re.compile(
     r"tablee-[^/]*/(src/tablee/|compiling/|hatch_build\.py|pyproject\.toml|README\.md|LICENSE|CHANGELOG\.md|PKG-INFO|\.gitignore)"
@@ -56,7 +56,7 @@ def problems(package: Path) -> Iterator[str]:
     for entry in entries:
         name = entry.filename
         known = PLAIN.fullmatch(name) or ABOUT.fullmatch(name) or name.startswith(PAGES)
-        if not known and (pure or not EXTENSION.fullmatch(name)):
+        if not known and (pure or not COMPILED.fullmatch(name)):
             yield f"{package.name}: {name} should not be included"
     if pure:
         without_web = sum(entry.compress_size for entry in entries if not entry.filename.startswith(PAGES))

@@ -34,6 +34,7 @@ MESSAGES = {
     ),
     "must": ("{0}, but TABLEE_COMPILE=1 requires a compiled engine.", "{0}, et TABLEE_COMPILE=1 l’exige."),
     "mode": ("TABLEE_COMPILE must be 1, 0 or unset, not “{0}”.", "TABLEE_COMPILE vaut 1, 0 ou rien, pas « {0} »."),
+    "left": ("about {0} s left", "encore {0} s environ"),
     "making": ("creating .venv", "création de .venv"),
     "uv": ("downloading the installer", "récupération de l’installateur"),
     "packages": ("installing packages", "installation des paquets"),

@@ -1,4 +1,4 @@
-"""The examples in the how-to pages run as written."""
+"""The Python examples of the documentation run as written."""
 
 import re
 import subprocess
@@ -8,10 +8,13 @@ from pathlib import Path
 
 import pytest
 
+import tablee
 from tablee.lab.study import read_study
+from tests.toy.lanterns.game import GAME as LANTERNS
 
 ROOT = Path(__file__).parents[2]
-PAGES = ROOT / "docs" / "how-to"
+DOCS = ROOT / "docs"
+PAGES = DOCS / "how-to"
 BLOCK = re.compile(r"```(\w+)\n(.*?)```", re.DOTALL)
 
 
@@ -25,6 +28,33 @@ def blocks(page: str, language: str) -> list[str]:
 def test_the_examples_run(page: str) -> None:
     code = "\n".join(blocks(page, "python"))
     subprocess.run([sys.executable, "-W", "ignore", "-c", code], cwd=ROOT, check=True, stdout=subprocess.DEVNULL)
+
+
+def test_the_example_of_the_readme_runs() -> None:
+    (code,) = re.findall(r"```python\n(.*?)```", (ROOT / "README.md").read_text("utf-8"), re.DOTALL)
+    told = subprocess.run([sys.executable, "-c", code], check=True, capture_output=True, text=True)
+    assert told.stdout.count("\n") == 4, "in the first phase everybody passes cards on"
+
+
+def test_the_example_of_the_contract_runs() -> None:
+    (code,) = re.findall(r"```python\n(.*?)```", (DOCS / "reference" / "contract.md").read_text("utf-8"), re.DOTALL)
+    names = {"GAME": LANTERNS}
+    exec(code, names)
+    names["test_contract"]()
+
+
+def test_the_example_of_positions_runs() -> None:
+    (code,) = re.findall(r"```python\n(.*?)```", (DOCS / "reference" / "position.md").read_text("utf-8"), re.DOTALL)
+    match = tablee.Match.start(LANTERNS, seats=2, seed=1)
+    names = {"match": match, "game": LANTERNS, "Match": tablee.Match, "position": match.position()}
+    exec(code, names)
+
+
+def test_no_python_example_is_left_out() -> None:
+    """The tutorial has its own test (tests/toy/test_tutorial.py)."""
+    shown = {path.relative_to(DOCS).as_posix() for path in DOCS.rglob("*.md") if "```python" in path.read_text("utf-8")}
+    how_to = {f"how-to/{name}.md" for name in ("pettingzoo", "openspiel", "environments", "stdio-bot")}
+    assert shown == how_to | {"reference/contract.md", "reference/position.md", "tutorial/add-a-game.md"}
 
 
 def test_the_smallest_bot_is_the_file() -> None:

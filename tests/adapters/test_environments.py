@@ -1,5 +1,6 @@
 """Environments: masks are the offered picks, rewards are shares of the victory, sealed answers stay sealed."""
 
+import re
 import runpy
 from collections.abc import Callable
 from pathlib import Path
@@ -125,6 +126,14 @@ def test_the_training_example_learns() -> None:
     example = runpy.run_path(str(EXAMPLES / "train_pigs.py"))
     untrained, trained = example["train"](0), example["train"](40)
     assert example["win_share"](trained, 16) > example["win_share"](untrained, 16)
+
+
+def test_the_training_example_wins_as_often_as_its_page_says() -> None:
+    """Within three percent: the last bits of a sum depend on the processor."""
+    page = (EXAMPLES.parent / "pettingzoo.md").read_text("utf-8")
+    ((matches, said, played),) = re.findall(r"train_pigs\.py (\d+)\n\n.* it won (\d+) % of (\d+) matches", page)
+    example = runpy.run_path(str(EXAMPLES / "train_pigs.py"))
+    assert 100 * example["win_share"](example["train"](int(matches)), int(played)) == pytest.approx(int(said), abs=3)
 
 
 @pytest.mark.long

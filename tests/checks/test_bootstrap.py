@@ -4,8 +4,10 @@ import ast
 import errno
 import os
 import shutil
+import subprocess
 import sys
 from collections.abc import Callable
+from importlib import import_module
 from importlib.machinery import SourceFileLoader
 from importlib.util import module_from_spec, spec_from_loader
 from pathlib import Path
@@ -14,7 +16,7 @@ from typing import Any
 import pytest
 
 SCRIPT = Path(__file__).parents[2] / "tablee"
-PARTS = [SCRIPT.parent / "compiling" / name for name in ("words.py", "listing.py")]
+PARTS = [SCRIPT.parent / "compiling" / name for name in ("words.py", "listing.py", "progress.py", "pythons.py")]
 OK = (0, "")
 BYTECODE = ("PYTHONDONTWRITEBYTECODE", "PYTHONPYCACHEPREFIX")
 
@@ -180,6 +182,52 @@ def test_bytecode_is_kept_out_of_the_way_where_python_would_forget_it(
     script.main(["games"])
     assert seen[0]["PYTHONDONTWRITEBYTECODE"] == ""
     assert seen[0].get("PYTHONPYCACHEPREFIX") == (kept and str(Path(script.ROOT, kept)))
+
+
+class Slow:
+    """A program that ends at the third look."""
+
+    returncode = 0
+
+    def __init__(self) -> None:
+        self.looks = 0
+
+    def communicate(self, timeout: float) -> tuple[bytes, None]:
+        self.looks += 1
+        if self.looks < 3:
+            raise subprocess.TimeoutExpired("installer", timeout)
+        return b"done", None
+
+
+@pytest.mark.parametrize("watched", [True, False])
+def test_a_step_says_how_long_everything_still_takes(
+    script: Any, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str], watched: bool
+) -> None:
+    monkeypatch.setattr(subprocess, "Popen", lambda *_command, **_settings: Slow())
+    monkeypatch.setattr(sys.stderr, "isatty", lambda: watched, raising=False)
+    assert script.run("packages", ["installer"]) == (0, "done")
+    assert script.run("engine", ["compiler"]) == (0, "done")
+    packages, engine, _ = capsys.readouterr().err.split("\n")
+    _, *shown = packages.split("Tablée: installing packages …")
+    left = [text.strip() for text in shown[:-1]]
+    assert [text for text in left if text] == (["about 17 s left", "about 16 s left"] if watched else [])
+    assert shown[-1].strip().endswith(" s")
+    assert len(shown[-1]) >= max(len(text.rstrip("\r")) for text in shown) or not watched, (
+        "nothing stays of what stood there"
+    )
+    assert "left" not in engine
+
+
+def test_the_time_left_follows_what_has_been_done() -> None:
+    progress: Any = import_module("compiling.progress").Progress()
+    assert progress.left("making", 0) == 21
+    progress.done("making", 2)
+    progress.done("uv", 4)
+    assert progress.left("packages", 0) == 2 * 18, "twice as slow so far, so twice as slow from here on"
+    assert progress.left("packages", 30) == 2 * 9 + 6, "longer than expected: nobody knows, but not at once"
+    progress.last = "project"
+    assert progress.left("packages", 8) == 10 + 2
+    assert progress.left("engine", 8) == 0
 
 
 def test_a_new_lock_installs_and_other_settings_of_tools_do_not(script: Any, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -21,6 +21,14 @@ from compiling.__main__ import ROOT
 from tests.e2e.server import answering
 from tests.server.programs import free_port
 
+UV = shutil.which("uv") or str(Path(sys.executable).with_name("uv"))
+CONSUMER = """\
+import tablee
+
+match = tablee.Match.start(tablee.game("zombiaki"), seats=2, seed=1)
+options: list[str] = match.pending[0].options
+wrong: int = match.pending[0].options
+"""
 PYTHON_EXAMPLE = re.search(r"```python\n(.*?)```", (ROOT / "README.md").read_text("utf-8"), re.DOTALL)
 
 
@@ -36,10 +44,11 @@ def test_what_should_not_be_there_is_named(tmp_path: Path) -> None:
     good = {"tablee/core/state.py": 9, "tablee/py.typed": 0, "tablee-1.dist-info/METADATA": 5, "tablee/_web/app.js": 9}
     plain = "tablee-1-py3-none-any.whl"
     assert list(packages.problems(wheel(tmp_path, plain, good))) == []
-    bad = {"tests/test_a.py": 1, "tablee/core/__pycache__/a.py": 1, "tablee/core/state.so": 1, "tablee/.env": 1}
+    compiled_files = {"tablee/core/_state.so": 1, "tablee/core/state.pyi": 1}
+    bad = {"tests/test_a.py": 1, "tablee/core/__pycache__/a.py": 1, "tablee/.env": 1} | compiled_files
     found = list(packages.problems(wheel(tmp_path, plain, good | bad)))
     assert [each.split()[1] for each in found] == list(bad)
-    compiled = wheel(tmp_path, "tablee-1-cp311-cp311-linux_x86_64.whl", good | {"tablee/core/state.so": 1})
+    compiled = wheel(tmp_path, "tablee-1-cp311-cp311-linux_x86_64.whl", good | compiled_files)
     assert list(packages.problems(compiled)) == []
 
 
@@ -66,15 +75,16 @@ class Clean:
     def __init__(self, folder: Path, package: str) -> None:
         self.folder = folder
         self.python = folder / "env" / ("Scripts" if os.name == "nt" else "bin") / "python"
-        uv = shutil.which("uv") or str(Path(sys.executable).with_name("uv"))
-        subprocess.run([uv, "venv", "-q", "-p", sys.executable, str(folder / "env")], check=True)
-        subprocess.run([uv, "pip", "install", "-q", "-p", str(self.python), package], check=True)
+        subprocess.run([UV, "venv", "-q", "-p", sys.executable, str(folder / "env")], check=True)
+        subprocess.run([UV, "pip", "install", "-q", "-p", str(self.python), package], check=True)
 
     def run(self, *arguments: str) -> subprocess.CompletedProcess[str]:
-        environment = {name: value for name, value in os.environ.items() if name != "PYTHONPATH"} | {
+        return self.start(str(self.python), *arguments)
+
+    def start(self, *command: str) -> subprocess.CompletedProcess[str]:
+        environment = {name: value for name, value in os.environ.items() if name not in ("PYTHONPATH", "MYPYPATH")} | {
             "LANG": "en_US.UTF-8"
         }
-        command = [str(self.python), *arguments]
         return subprocess.run(
             command,
             cwd=self.folder,
@@ -110,6 +120,28 @@ def test_a_wheel_runs_in_a_clean_environment(built: Path, tmp_path: Path) -> Non
     assert PYTHON_EXAMPLE
     example = clean.run("-c", PYTHON_EXAMPLE[1])
     assert (example.returncode, example.stderr) == (0, "")
+    (tmp_path / "consumer.py").write_text(CONSUMER)
+    types = clean.start(
+        sys.executable, "-m", "mypy", "--strict", "--python-executable", str(clean.python), "consumer.py"
+    )
+    assert re.findall(r"^consumer\.py:(\d+): error: .*\[([a-z-]+)\]$", types.stdout, re.MULTILINE) == [
+        ("5", "assignment")
+    ]
+
+
+@pytest.mark.long
+def test_one_command_starts_a_match(built: Path, tmp_path: Path) -> None:
+    """As `uvx tablee` and `pipx run tablee` do it with a published package: an environment of its own, then the command."""
+    clean = Clean(tmp_path, str(built))
+    match = ("play", "happy_pigs", "--seats", "greedy,random", "--seed", "1")
+    for start in (
+        [UV, "tool", "run", "-q", "--isolated", "-p", sys.executable, "--from", str(built), "tablee"],
+        [str(clean.python), "-m", "tablee"],
+        [str(clean.python.with_name("tablee"))],
+    ):
+        played = clean.start(*start, *match)
+        assert (played.returncode, played.stderr) == (0, "")
+        assert "The match is over" in played.stdout
 
 
 @pytest.mark.long
@@ -126,6 +158,10 @@ def test_outside_suites_pass_for_every_game_and_seat_count(built: Path, tmp_path
         done = clean.run(str(judges), kind, *games)
         assert done.returncode == 0, (kind, done.stderr[-2000:])
         assert f"passed {len(games)} " in done.stdout
+    for page in ("pettingzoo", "openspiel"):
+        text = (ROOT / "docs" / "how-to" / f"{page}.md").read_text("utf-8")
+        example = clean.run("-W", "ignore", "-c", "\n".join(re.findall(r"```python\n(.*?)```", text, re.DOTALL)))
+        assert example.returncode == 0, example.stderr[-2000:]
 
 
 def seat_counts(name: str) -> range:

@@ -21,6 +21,12 @@ description = make_app(Settings(db="sqlite://")).state.routes.description
 schema = schemathesis.openapi.from_dict(description)
 
 
+def test_every_request_says_what_it_does() -> None:
+    for path, operations in description["paths"].items():
+        for method, operation in operations.items():
+            assert operation.get("description", "").endswith("."), f"{method} {path}"
+
+
 @pytest.fixture(scope="module", params=["sqlite", pytest.param("postgresql", marks=pytest.mark.long)])
 def url(request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
     """A real server, on either database."""

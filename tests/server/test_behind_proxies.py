@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import os
+import re
 import shutil
 import signal
 import ssl
@@ -13,6 +14,7 @@ from pathlib import Path
 
 import httpx2 as httpx
 import pytest
+import yaml  # type: ignore[import-untyped]
 
 from tablee.server.shapes import NewTable
 from tests.server.player import Player, seat_players
@@ -21,6 +23,8 @@ from tests.server.programs import ServerProcess, free_port
 
 pytestmark = [pytest.mark.anyio, pytest.mark.long]
 DEPLOY = Path(__file__).parents[2] / "deploy"
+PAGE = DEPLOY.parent / "docs" / "how-to" / "run-a-server.md"
+SITE = "games.example.org"
 PACKAGES = {"nginx": "nginx-light", "haproxy": "haproxy", "caddy": "caddy"}
 NGINX = (
     "daemon off; pid {folder}/pid; error_log stderr; events {{}} http {{ access_log off; {temporary} include {file}; }}"
@@ -63,8 +67,8 @@ def placed(text: str, front: int, back: list[ServerProcess]) -> str:
     )
 
 
-def nginx(folder: Path, front: int, back: list[ServerProcess]) -> list[str]:
-    text = placed((DEPLOY / "nginx-many.conf").read_text(), front, back).replace("games.example.org;", "127.0.0.1;")
+def nginx(folder: Path, front: int, back: list[ServerProcess], site: str = "nginx-many.conf") -> list[str]:
+    text = placed((DEPLOY / site).read_text(), front, back).replace("games.example.org;", "127.0.0.1;")
     for name, file in (("fullchain", "cert"), ("privkey", "key")):
         text = text.replace(f"/etc/letsencrypt/live/games.example.org/{name}.pem", f"{folder}/{file}.pem")
     (folder / "site.conf").write_text(text)
@@ -84,12 +88,24 @@ def caddy(folder: Path, front: int, back: list[ServerProcess]) -> list[str]:
     text = (DEPLOY / "Caddyfile").read_text()
     start, end = text.index("\t\tdynamic a {"), text.index("\t\tlb_policy")
     upstreams = "\t\tto " + " ".join(f"127.0.0.1:{server.port}" for server in back) + "\n"
-    site = f"https://127.0.0.1:{front}"
-    text = text[:start] + upstreams + text[end:]
-    text = text.replace("{$TABLEE_SITE} {", f"{site} {{\n\ttls {folder}/cert.pem {folder}/key.pem\n\tbind 127.0.0.1")
+    return caddy_with(folder, front, (text[:start] + upstreams + text[end:]).replace("{$TABLEE_SITE}", SITE))
+
+
+def caddy_with(folder: Path, front: int, text: str) -> list[str]:
+    site = f"https://127.0.0.1:{front} {{\n\ttls {folder}/cert.pem {folder}/key.pem\n\tbind 127.0.0.1"
     options = "{\n\tadmin off\n\tauto_https disable_redirects\n\tskip_install_trust\n}\n"
-    (folder / "Caddyfile").write_text(options + text)
+    (folder / "Caddyfile").write_text(options + text.replace(f"{SITE} {{", site))
     return [program("caddy"), "run", "--adapter", "caddyfile", "--config", str(folder / "Caddyfile")]
+
+
+def one_nginx(folder: Path, front: int, back: list[ServerProcess]) -> list[str]:
+    return nginx(folder, front, back, "nginx.conf")
+
+
+def one_caddy(folder: Path, front: int, back: list[ServerProcess]) -> list[str]:
+    """The few lines of the page."""
+    (text,) = re.findall(rf"^```\n({re.escape(SITE)} {{\n.*?)^```", PAGE.read_text("utf-8"), re.MULTILINE | re.DOTALL)
+    return caddy_with(folder, front, placed(text, front, back))
 
 
 @pytest.fixture
@@ -157,6 +173,29 @@ async def test_matches_continue_behind_a_proxy_when_a_process_dies(
     assert {len({str(player.result) for player in table}) for table in tables} == {1}
 
 
+@pytest.mark.parametrize("proxy", [one_nginx, one_caddy])
+async def test_a_proxy_of_one_process_serves_again_as_soon_as_it_is_back(
+    proxy: Callable[[Path, int, list[ServerProcess]], list[str]],
+    servers: Callable[..., ServerProcess],
+    started: Callable[[list[str]], subprocess.Popen[bytes]],
+    certificate: Path,
+) -> None:
+    front, server = free_port(), servers(str(certificate / "tables.db"), tls=True)
+    await server.start()
+    url = f"https://127.0.0.1:{front}"
+    await answers(url, started(proxy(certificate, front, [server])), certificate / "proxy.log")
+    (one, other) = await seat_players(url, NewTable(game="lanterns", seats=2), 1, lambda: url)
+    await asyncio.gather(one.play(), other.play())
+    assert one.result == other.result
+    async with httpx.AsyncClient(timeout=None, verify=ssl.create_default_context()) as client:
+        for inside in ("/metrics", "/healthz"):
+            assert (await client.get(url + inside)).status_code == 404
+        server.kill()
+        assert {(await client.get(f"{url}/api/me")).status_code for _ in range(5)} == {502}
+        await server.start()
+        assert (await client.get(f"{url}/api/me")).status_code == 200
+
+
 def unit(name: str) -> tuple[list[str], dict[str, str]]:
     """Return the command and environment of a systemd unit, with the program of this repository."""
     lines = [line.partition("=") for line in (DEPLOY / name).read_text().splitlines()]
@@ -184,3 +223,24 @@ async def test_the_units_serve_stop_in_order_and_back_up(
     assert (tmp_path / "backup.db").stat().st_size > 10_000
     serving.terminate()
     assert await asyncio.to_thread(serving.wait, 20) in (0, -signal.SIGTERM)  # as systemd expects it
+
+
+async def test_the_service_of_the_compose_file_serves_on_postgresql(
+    started: Callable[[list[str]], subprocess.Popen[bytes]],
+    tmp_path: Path,
+    postgres: Postgres,
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    told = yaml.safe_load((DEPLOY / "compose.yaml").read_text("utf-8"))["services"]["tablee"]
+    (db,) = told["environment"]
+    monkeypatch.setenv(db, postgres.database())
+    monkeypatch.setenv("TABLEE_DATA", str(tmp_path / "data"))
+    monkeypatch.setenv("TABLEE_COMPILE", "0")
+    port = free_port()
+    command = told["command"].replace("${TABLEE_SITE}", SITE).replace("8017", str(port)).replace("0.0.0.0", "127.0.0.1")
+    serving = started([str(DEPLOY.parent / "tablee"), *command.split()])
+    await answers(f"http://127.0.0.1:{port}", serving, tmp_path / "proxy.log", SITE)
+    async with httpx.AsyncClient(headers={"Host": SITE, "X-Forwarded-Proto": "https"}) as client:
+        cookie = (await client.post(f"http://127.0.0.1:{port}/api/me")).headers["set-cookie"]
+    assert "Secure" in cookie
+    assert not list((tmp_path / "data").rglob("*.db")), "everything is in PostgreSQL"

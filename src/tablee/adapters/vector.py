@@ -16,11 +16,10 @@ import os
 from collections.abc import Iterator, Mapping, Sequence
 from contextlib import contextmanager
 from threading import Lock
-from typing import Any, TypedDict
+from typing import Any, TypedDict, Unpack
 
 import numpy as np
 from numpy.typing import NDArray
-from typing_extensions import Unpack
 
 from tablee.adapters.rows import MOST_SEED, Rows, Spec, make_arrays, opponent, spec, whole, zeros
 from tablee.adapters.worker import Team

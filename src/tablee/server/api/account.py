@@ -32,6 +32,7 @@ def add(routes: Routes, door: Door) -> None:
 
     @routes.add("POST", "/api/account", Says(Credentials, Me, (409,)))
     async def register(request: Request) -> Response:
+        """Give the guest an account with a name and a password."""
         given = await read_body(request, Credentials)
         await door.guess(request)
         person, cookie = await door.welcome(request)
@@ -41,6 +42,7 @@ def add(routes: Routes, door: Door) -> None:
 
     @routes.add("POST", "/api/login", Says(Credentials, Me, (401,)))
     async def login(request: Request) -> Response:
+        """Sign in with name and password."""
         given = await read_body(request, Credentials)
         await door.guess(request)
         guest = await door.know(request)
@@ -50,6 +52,7 @@ def add(routes: Routes, door: Door) -> None:
 
     @routes.add("POST", "/api/account/password", Says(NewPassword, Me, (401,)))
     async def change_password(request: Request) -> Response:
+        """Change the password; every other device is signed out."""
         given = await read_body(request, NewPassword)
         await door.guess(request)
         person = await door.know(request)
@@ -60,6 +63,7 @@ def add(routes: Routes, door: Door) -> None:
 
     @routes.add("POST", "/api/logout", Says(gives=Me))
     async def logout(request: Request) -> Response:
+        """Sign out on this device."""
         person = await door.know(request)
         here = [one.id for one in await devices(accounts, person, presented(request)) if one.here] if person else []
         if person is not None and here:
@@ -78,11 +82,13 @@ def add_devices(routes: Routes, door: Door) -> None:
 
     @routes.add("GET", "/api/me/devices", Says(gives=Devices, problems=(404,)))
     async def own_devices(request: Request) -> Response:
+        """List the devices one is signed in on."""
         person = await known(door, request)
         return reply(Devices(await devices(accounts, person, presented(request))))
 
     @routes.add("POST", "/api/me/devices/{device}/sign-out", Says(gives=Devices, problems=(404,)))
     async def leave_device(request: Request, device: str) -> Response:
+        """Sign out one of these devices."""
         person = await known(door, request)
         await sign_out(accounts, person, device)
         return reply(Devices(await devices(accounts, person, presented(request))))
@@ -109,11 +115,13 @@ def add_recovery(routes: Routes, door: Door) -> None:
 
     @routes.add("POST", "/api/me/recovery", Says(gives=RecoveryCodes, problems=(404,)))
     async def new_codes(request: Request) -> Response:
+        """Make new recovery codes, which replace the old ones."""
         await door.guess(request)
         return reply(RecoveryCodes(await entering.new_codes(accounts, await known(door, request))))
 
     @routes.add("POST", "/api/recover", Says(Recovery, Me, (404,)))
     async def recover(request: Request) -> Response:
+        """Sign in with a recovery code and set a new password; all other devices are signed out."""
         given = await read_body(request, Recovery)
         await door.guess(request)
         guest = await door.know(request)

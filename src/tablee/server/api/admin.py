@@ -66,11 +66,13 @@ def add(routes: Routes, door: Door) -> None:
 
     @routes.add("GET", "/api/house", Says(gives=HouseInfo))
     async def about(_request: Request) -> Response:
+        """Describe this server: its name, who is responsible for it, whether it is closed, and its version."""
         settings = house.settings
         return reply(HouseInfo(settings.name, settings.imprint, settings.closed, __version__))
 
     @routes.add("GET", "/api/admin", Says(gives=Overview, problems=(404,)))
     async def overview(request: Request) -> Response:
+        """Show admins the numbers, reports, connections, tables and latest actions."""
         await door.require_admin(request)
         numbers = await statistics(house.store, house.now())
         tables = (await house.store.all_tables())[:LATEST]
@@ -79,12 +81,14 @@ def add(routes: Routes, door: Door) -> None:
 
     @routes.add("GET", "/api/admin/tables/{table}/chat", Says(gives=ChatLines, problems=(404,)))
     async def chat(request: Request, table: str) -> Response:
+        """Show admins the chat of a table."""
         admin = await door.require_admin(request)
         steward = Steward(house.store, house.now(), admin.login or admin.id)
         return reply(ChatLines(await moderation.chat(steward, table) if is_id(table) else []))
 
     @routes.add("POST", "/api/admin/deeds", Says(Deed, DeedDone, (404,)))
     async def deed(request: Request) -> Response:
+        """Carry out an action of an admin."""
         admin = await door.require_admin(request)
         wanted = await read_body(request, Deed)
         steward = Steward(house.store, house.now(), admin.login or admin.id)

@@ -48,10 +48,12 @@ def add(routes: Routes, door: Door) -> None:
 
     @routes.add("POST", "/api/tables/{table}/fork", Says(Fork, TableMade, (403, 404)))
     async def table_fork(request: Request, table: str) -> Response:
+        """Open a table that goes on from a step of a finished match."""
         return await fork(door, request, await finished(house, table, await door.know(request)))
 
     @routes.add("POST", "/api/records/{record}/fork", Says(Fork, TableMade, (404,)))
     async def record_fork(request: Request, record: str) -> Response:
+        """Open a table that goes on from a step of an uploaded record."""
         return await fork(door, request, await uploaded(house, record))
 
     @routes.add(
@@ -60,6 +62,7 @@ def add(routes: Routes, door: Door) -> None:
         Says(gives=Costliest, problems=(403, 404, 409), numbers={"viewer": 15}),
     )
     async def table_costliest(request: Request, table: str) -> Response:
+        """Return the decisions that cost a seat most."""
         person = await door.know(request)
         text = await finished(house, table, person)
         seat, kept = read_number(request, "viewer", 15) or 0, schema.costliest

@@ -61,11 +61,13 @@ def add(routes: Routes) -> None:
 
     @routes.add("GET", "/api/games", Says(gives=Games))
     async def all_games(request: Request) -> Response:
+        """List all games with their settings and levels, and the names of all bots and styles."""
         body = encode(Games([game_info(name) for name in games()], [*bots.LEVELS, *bots.BOTS], list(bots.STYLES)))
         return reply_packed(body, gzip.compress(body, LEVEL), request.headers)
 
     @routes.add("GET", "/api/games/{game}/rulebook/{lang}", Says(gives=RulebookInfo, problems=(404,)))
     async def one_rulebook(_request: Request, game: str, lang: str) -> Response:
+        """Return the clauses of a rulebook."""
         shelf.find(game)
         book = rulebook(game, lang)
         clauses = [ClauseInfo(one.id, one.chapter, one.tag, one.text) for one in book.clauses.values()]
@@ -73,9 +75,11 @@ def add(routes: Routes) -> None:
 
     @routes.add("GET", "/api/games/{game}/guide/{lang}", Says(gives=GuideInfo, problems=(404,)))
     async def one_guide(request: Request, game: str, lang: str) -> Response:
+        """Return the readable rulebook, with its pictures."""
         return reply_packed(*guide_body(game, lang), request.headers)
 
     @routes.add("GET", "/api/games/{game}/texts/{lang}", Says(gives="text", problems=(404,)))
     async def one_text(_request: Request, game: str, lang: str) -> Response:
+        """Return the messages of a game as a Fluent catalogue."""
         check_language(lang)
         return PlainTextResponse(messages(game, lang))

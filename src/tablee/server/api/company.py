@@ -74,11 +74,13 @@ def add(routes: Routes, door: Door) -> None:
 
     @routes.add("GET", "/api/pairing", Says(gives=Pairing))
     async def how_it_stands(request: Request) -> Response:
+        """Tell how the search for people to play with stands."""
         person = await door.know(request)
         return reply(await pairing.look(house, person) if person else Pairing("", "", 0, "", 0))
 
     @routes.add("POST", "/api/pairing", Says(Seek, Pairing, (404,)))
     async def seek(request: Request) -> Response:
+        """Look for people to play with now."""
         given = await read_body(request, Seek)
         person, cookie = await door.welcome(request)
         await door.allow("tables", request, person)
@@ -86,6 +88,7 @@ def add(routes: Routes, door: Door) -> None:
 
     @routes.add("DELETE", "/api/pairing", Says(gives=Pairing))
     async def stop(request: Request) -> Response:
+        """Stop looking."""
         person = await door.know(request)
         if person is not None:
             await pairing.stop(house, person)
@@ -93,6 +96,7 @@ def add(routes: Routes, door: Door) -> None:
 
     @routes.add("DELETE", "/api/me/tables/{table}", Says(gives=TableList, problems=(404,)))
     async def off(request: Request, table: str) -> Response:
+        """Take a table off one's list; a bot plays on where one had a seat."""
         person = await require(door, request)
         await take_off(house, table, person.id)
         return reply(TableList([line for line in await house.store.tables_of(person.id) if not line.lesson]))
@@ -110,11 +114,13 @@ def add_companions(routes: Routes, door: Door) -> None:
 
     @routes.add("GET", "/api/friends", Says(gives=Companions))
     async def friends(request: Request) -> Response:
+        """List friends, people one has played with lately, and those one has blocked."""
         person = await door.know(request)
         return await all_of(person) if person else reply(Companions([], [], []))
 
     @routes.add("PUT", "/api/friends/{person}", Says(Relation, Companions, (404, 409)))
     async def relate(request: Request, person: str) -> Response:
+        """Follow or block a person, or neither."""
         given = await read_body(request, Relation)
         own = await require(door, request)
         await door.allow("person", request, own)
@@ -123,6 +129,7 @@ def add_companions(routes: Routes, door: Door) -> None:
 
     @routes.add("POST", "/api/reports", Says(NewReport, Companions, (404,)))
     async def report(request: Request) -> Response:
+        """Report a person, or what was said at a table."""
         given = await read_body(request, NewReport)
         own = await require(door, request)
         await door.allow("analyses", request, own)

@@ -108,8 +108,10 @@ def add(routes: Routes, door: Door) -> None:
 
     @routes.add("GET", "/api/feed/{name}", Says(gives="text", problems=(404,)))
     async def feed(request: Request, name: str) -> Response:
+        """Return one's notices as RSS."""
         return Response(as_news(await told(house, name), base(request)), media_type="application/rss+xml")
 
     @routes.add("GET", "/api/calendar/{name}", Says(gives="text", problems=(404,)))
     async def calendar(request: Request, name: str) -> Response:
+        """Return one's notices as a calendar (iCalendar)."""
         return Response(as_calendar(await told(house, name), base(request)), media_type="text/calendar")

@@ -74,12 +74,14 @@ def add(routes: Routes, door: Door) -> None:
 
     @routes.add("GET", "/api/lessons", Says(gives=LessonList))
     async def all_lessons(request: Request) -> Response:
+        """List all lessons with one's progress."""
         tables = await tables_of(house, await door.know(request))
         lang = language(request.headers)
         return reply(LessonList([lesson_line(lesson, lang, tables) for lesson in every_lesson()]))
 
     @routes.add("POST", "/api/lessons", Says(NewLesson, TableMade, (404,)))
     async def begin(request: Request) -> Response:
+        """Open a table for a lesson, or return the one that was interrupted."""
         given = await read_body(request, NewLesson)
         lesson = find_lesson(given.game, given.lesson)
         person, cookie = await door.welcome(request)
@@ -91,6 +93,7 @@ def add(routes: Routes, door: Door) -> None:
 
     @routes.add("GET", "/api/tables/{table}/lesson", Says(gives=LessonNow, problems=(403, 404)))
     async def coach(request: Request, table: str) -> Response:
+        """Return what the coach says now."""
         person, found = await door.know(request), list[LessonNow]()
         serving = await house.find(table)
 

@@ -61,24 +61,38 @@ def add(routes: Routes, door: Door) -> None:
 
     @routes.add("GET", "/api/notices", Says(gives=Notices, problems=(404,)))
     async def notices(request: Request) -> Response:
+        """Return one's notices, and which kinds one wants and how."""
         return reply(await overview(house, (await require(door, request)).id))
 
     @routes.add("POST", "/api/notices/read", Says(gives=Notices, problems=(404,)))
     async def read(request: Request) -> Response:
+        """Mark all notices as read."""
         person = (await require(door, request)).id
         await house.store.execute(update(kept).where(kept.c.person == person).values(read=True))
         return reply(await overview(house, person))
 
     @routes.add("PUT", "/api/notices", Says(Wishes, Notices, (404,)))
     async def wish(request: Request) -> Response:
+        """Choose which notices one wants, and how."""
         given, person = await read_body(request, Wishes), (await require(door, request)).id
         wanted, email, confirmed = await house.notifier.wishes(person)
         wanted.ways, wanted.seen = {kind: list(ways) for kind, ways in given.wanted.items()}, given.seen
         await put_wishes(house, person, wanted, (email, confirmed))
         return reply(await overview(house, person))
 
+    add_pushes(routes, door)
+    add_mail(routes, door)
+    add_invitations(routes, door)
+    feeds.add(routes, door)
+
+
+def add_pushes(routes: Routes, door: Door) -> None:
+    """Add notification by the browser (Web Push)."""
+    house = door.house
+
     @routes.add("POST", "/api/notices/pushes", Says(NewPush, Notices, (404,)))
     async def reach(request: Request) -> Response:
+        """Have this browser receive notices (Web Push)."""
         given, person = await read_body(request, NewPush), (await require(door, request)).id
         await door.allow("analyses", request, None)
         push.check_keys(given.key, given.auth)
@@ -94,13 +108,10 @@ def add(routes: Routes, door: Door) -> None:
 
     @routes.add("DELETE", "/api/notices/pushes", Says(gives=Notices, problems=(404,)))
     async def reach_no_more(request: Request) -> Response:
+        """Have no browser receive notices any more."""
         person = (await require(door, request)).id
         await house.store.execute(delete(pushes).where(pushes.c.person == person))
         return reply(await overview(house, person))
-
-    add_mail(routes, door)
-    add_invitations(routes, door)
-    feeds.add(routes, door)
 
 
 def add_mail(routes: Routes, door: Door) -> None:
@@ -109,6 +120,7 @@ def add_mail(routes: Routes, door: Door) -> None:
 
     @routes.add("POST", "/api/notices/email", Says(NewEmail, Notices, (404,)))
     async def new_email(request: Request) -> Response:
+        """Set the address for notices by mail; a code is sent to it."""
         given, person = await read_body(request, NewEmail), await require(door, request)
         await door.guess(request)
         if not house.settings.smtp:
@@ -127,6 +139,7 @@ def add_mail(routes: Routes, door: Door) -> None:
 
     @routes.add("POST", "/api/notices/email/confirm", Says(Confirmation, Notices, (404,)))
     async def confirm(request: Request) -> Response:
+        """Confirm that address with the code."""
         given, person = await read_body(request, Confirmation), (await require(door, request)).id
         await door.guess(request)
         wanted, email, _ = await house.notifier.wishes(person)

@@ -27,16 +27,19 @@ def add(routes: Routes, door: Door) -> None:
 
     @routes.add("GET", "/api/me/passkeys", Says(gives=Passkeys, problems=(404,)))
     async def own_passkeys(request: Request) -> Response:
+        """List one's passkeys."""
         return reply(Passkeys(await passkeys.passkeys(accounts, await known(door, request))))
 
     @routes.add("POST", "/api/me/passkeys/ask", Says(gives=PasskeyAsked))
     async def ask_new(request: Request) -> Response:
+        """Begin to add a passkey: return what the browser has to sign."""
         await door.guess(request)
         person, cookie = await door.welcome(request)
         return door.give(reply(PasskeyAsked(await passkeys.ask_new(accounts, person, site_of(request)))), cookie)
 
     @routes.add("POST", "/api/me/passkeys", Says(PasskeyAnswer, Me, (401, 404)))
     async def keep(request: Request) -> Response:
+        """Add the passkey that signed it."""
         given = await read_body(request, PasskeyAnswer)
         await door.guess(request)
         person = await known(door, request)
@@ -47,17 +50,20 @@ def add(routes: Routes, door: Door) -> None:
 
     @routes.add("POST", "/api/me/passkeys/{passkey}/remove", Says(gives=Passkeys, problems=(404,)))
     async def remove(request: Request, passkey: str) -> Response:
+        """Remove a passkey."""
         person = await known(door, request)
         await passkeys.remove(accounts, person, passkey)
         return reply(Passkeys(await passkeys.passkeys(accounts, person)))
 
     @routes.add("POST", "/api/passkeys/ask", Says(gives=PasskeyAsked))
     async def ask_use(request: Request) -> Response:
+        """Begin to sign in with a passkey: return what the browser has to sign."""
         await door.guess(request)
         return reply(PasskeyAsked(await passkeys.ask_use(accounts, site_of(request))))
 
     @routes.add("POST", "/api/passkeys", Says(PasskeyAnswer, Me, (401,)))
     async def use(request: Request) -> Response:
+        """Sign in with the passkey that signed it."""
         given = await read_body(request, PasskeyAnswer)
         await door.guess(request)
         guest = await door.know(request)

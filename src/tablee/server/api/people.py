@@ -30,6 +30,7 @@ def add(routes: Routes, door: Door) -> None:
 
     @routes.add("GET", "/api/me", Says(gives=Me))
     async def who(request: Request) -> Response:
+        """Tell who is asking."""
         person = await door.know(request) or Person(lang=language(request.headers))
         return reply(me(person))
 
@@ -44,6 +45,7 @@ def add(routes: Routes, door: Door) -> None:
 
     @routes.add("PUT", "/api/me", Says(NewMe, Me, (409,)))
     async def rename(request: Request) -> Response:
+        """Change one's name and language."""
         given = await read_body(request, NewMe)
         name = clean_name(given.name)
         person, cookie = await door.welcome(request)
@@ -60,6 +62,7 @@ def add(routes: Routes, door: Door) -> None:
 
     @routes.add("PUT", "/api/me/preferences", Says(NewPreferences, Me))
     async def keep_preferences(request: Request) -> Response:
+        """Keep one's preferences."""
         return await keep(request, await read_body(request, NewPreferences))
 
     @routes.add("PUT", "/api/me/settings", Says(NewSettings, Me))
@@ -77,12 +80,14 @@ def add_tables(routes: Routes, door: Door) -> None:
 
     @routes.add("GET", "/api/me/waiting", Says(gives=OwnTables))
     async def what_waits(request: Request) -> Response:
+        """List the tables that wait for one's answer."""
         person = await door.know(request)
         lang = language(request.headers)
         return reply(OwnTables(await waiting_for(door.house, person.id, lang) if person else []))
 
     @routes.add("GET", "/api/me/tables", Says(gives=TableList))
     async def own_tables(request: Request) -> Response:
+        """List one's tables."""
         person = await door.know(request)
         return reply(
             TableList(
@@ -97,6 +102,7 @@ def add_own_data(routes: Routes, door: Door) -> None:
 
     @routes.add("GET", "/api/me/data", Says(gives=PersonData, problems=(404,)))
     async def own_data(request: Request) -> Response:
+        """Return everything that is kept about oneself."""
         person = await door.know(request)
         await door.allow("analyses", request, person)
         if person is None:
@@ -105,6 +111,7 @@ def add_own_data(routes: Routes, door: Door) -> None:
 
     @routes.add("POST", "/api/me/forget", Says(Farewell, Me, (401, 404)))
     async def forget(request: Request) -> Response:
+        """Delete oneself: name, account, cookies, chat."""
         given = await read_body(request, Farewell)
         await door.guess(request)
         person = await door.know(request)

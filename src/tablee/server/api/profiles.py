@@ -22,6 +22,7 @@ def add(routes: Routes, door: Door) -> None:
 
     @routes.add("GET", "/api/people/{person}", Says(gives=Profile, problems=(404,), numbers={"after": MOST}))
     async def one_profile(request: Request, person: str) -> Response:
+        """Return a person's statistics and history, as far as they are shared."""
         asker = await door.know(request)
         whom = asker.id if person == "me" and asker is not None else person
         if not is_id(whom):
@@ -31,6 +32,7 @@ def add(routes: Routes, door: Door) -> None:
 
     @routes.add("PUT", "/api/me/shown", Says(NewShown, Profile, (404,)))
     async def show(request: Request) -> Response:
+        """Choose what others see of one's history."""
         given = await read_body(request, NewShown)
         person = await door.know(request)
         if person is None:

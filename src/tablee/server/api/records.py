@@ -94,18 +94,21 @@ def add(routes: Routes, door: Door) -> None:
 
     @routes.add("GET", "/api/tables/{table}/record", Says(gives="text", problems=(403, 404, 409)))
     async def table_record(request: Request, table: str) -> Response:
+        """Return the record of a finished match."""
         text = await finished(house, table, await door.know(request))
         name = f'attachment; filename="{table}.record"'
         return PlainTextResponse(text, headers={"Content-Disposition": name})
 
     @routes.add("GET", "/api/tables/{table}/steps", Says(gives=Steps, problems=(403, 404, 409), numbers=NUMBERS))
     async def table_steps(request: Request, table: str) -> Response:
+        """Replay a finished match step by step, from the point of view of a seat."""
         record = await finished(house, table, await door.know(request))
         head = await house.archivist.archive.head(table)
         return await (steps(house, request, record) if head is None else kept_steps(house, request, table, head))
 
     @routes.add("POST", "/api/records", Says("text", RecordMade))
     async def upload(request: Request) -> Response:
+        """Upload a record, to replay it or to play on from it."""
         await door.allow("uploads", request, await door.know(request))  # before reading up to a megabyte
         try:
             text = (await request.body()).decode()
@@ -118,8 +121,10 @@ def add(routes: Routes, door: Door) -> None:
 
     @routes.add("GET", "/api/records/{record}", Says(gives="text", problems=(404,)))
     async def one_record(_request: Request, record: str) -> Response:
+        """Return an uploaded record."""
         return PlainTextResponse(await uploaded(house, record))
 
     @routes.add("GET", "/api/records/{record}/steps", Says(gives=Steps, problems=(404,), numbers=NUMBERS))
     async def record_steps(request: Request, record: str) -> Response:
+        """Replay an uploaded record step by step."""
         return await steps(house, request, await uploaded(house, record))

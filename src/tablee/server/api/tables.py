@@ -85,6 +85,7 @@ def add(routes: Routes, door: Door) -> None:
 
     @routes.add("POST", "/api/tables", Says(NewTable, TableMade, (404,)))
     async def open_table(request: Request) -> Response:
+        """Open a table."""
         given = await read_body(request, NewTable)
         person, cookie = await door.welcome(request)
         await door.allow("tables", request, person)
@@ -92,10 +93,12 @@ def add(routes: Routes, door: Door) -> None:
 
     @routes.add("GET", "/api/tables/{table}", Says(gives=TableLine, problems=(404,)))
     async def one_table(_request: Request, table: str) -> Response:
+        """Describe a table as in a list."""
         return reply(await line_of(house, table))
 
     @routes.add("GET", "/api/codes/{code}", Says(gives=TableLine, problems=(404,)))
     async def table_of_code(request: Request, code: str) -> Response:
+        """Find the table with this code."""
         await door.guess(request)
         wanted = read_code(code)
         table = await house.store.table_of_code(wanted) if is_id(wanted) else None
@@ -105,12 +108,14 @@ def add(routes: Routes, door: Door) -> None:
 
     @routes.add("POST", "/api/tables/{table}/seats/{seat}/resume", Says(gives=ResumeMade, problems=(404, 409)))
     async def offer_seat(request: Request, table: str, seat: str) -> Response:
+        """Create a link and a code to move one's seat to another device."""
         number = int(seat) if seat.isascii() and seat.isdigit() and len(seat) < 3 else -1
         person = await holder_of(house, table, number, await door.know(request))
         return reply(await accounts.offer_seat(person, table, number))
 
     @routes.add("POST", "/api/resume", Says(Resume, Resumed, (404,)))
     async def take_seat(request: Request) -> Response:
+        """Take the seat that another device has offered."""
         given = await read_body(request, Resume)
         await door.guess(request)
         person, cookie = await door.welcome(request)
