@@ -11,6 +11,7 @@ from playwright.sync_api import expect
 import tablee
 from tablee.core.match import Match
 from tablee.games.happy_dayz.cards import FACTIONS, VERSIONS
+from tablee.games.happy_pigs.cards.cards import ITEM_SUPPLY, MEDIUM, PIG_SUPPLY
 from tablee.games.zombiaki.cards.cards import CARDS, DAWN, HUMAN_CARDS, MOST_HELD
 from tests.days import by_day
 from tests.e2e.access import check
@@ -353,6 +354,23 @@ def test_the_tenth_vaccine_moves_nothing(guests: Guests, screen: str) -> None:
     assert_still(ned)
 
 
+@pytest.mark.parametrize("screen", ["phone", "wide"])
+@pytest.mark.parametrize(("ware", "nth"), [("medium", 2), ("vaccine", 4)])
+def test_a_number_in_the_market_that_loses_a_digit_shifts_nothing(
+    guests: Guests, screen: str, ware: str, nth: int
+) -> None:
+    sam = guests("Sam", sharp=True, reduced_motion="no-preference", **SCREENS[screen])
+    herd = farm(0, {"medium": PIG_SUPPLY[MEDIUM] - 10}, fields=10, items={"vaccine": ITEM_SUPPLY - 10})
+    stage = Stage(sam, acting("buy", 3, farm(40), herd, farm()), 0)
+    number = sam.page.locator(".market .ware").nth(nth).locator("small")
+    expect(number).to_have_text("×10")
+    watch(sam)
+    stage.pick(0, f"buy {ware}")
+    expect(number).to_have_text("×9")
+    sam.page.evaluate(ARRIVED)
+    assert_still(sam)
+
+
 def test_several_notes_on_a_seat_are_pictures_on_a_phone_and_one_is_a_word(guests: Guests) -> None:
     ola = guests("Ola", "fr", **PHONE)
     full = {"square": "T0.s", "lost": 1, "repellent": 1, "fever": 1, "carded": True, "paged": True}
@@ -391,6 +409,22 @@ def test_a_zombie_hurt_to_a_single_row_of_points_shifts_nothing(guests: Guests) 
     expect(rex.page.locator("[data-where=A2] .strength u")).to_have_count(5)  # it steps back
     rex.page.evaluate(ARRIVED)
     assert_still(rex)
+
+
+@pytest.mark.parametrize(("before", "after"), [("3", "6"), ("4", "8"), ("9", "5")])
+def test_a_row_of_points_that_become_two_of_the_same_length_shifts_nothing(
+    guests: Guests, before: str, after: str
+) -> None:
+    una = guests("Una", sharp=True, reduced_motion="no-preference")
+    stage = Stage(una, street(A3=before).match, HUMANS)
+    strength = una.page.locator("[data-where=A3] .strength b")
+    expect(strength).to_have_text(before)
+    watch(una)
+    stage.match = street(A3=after).match
+    stage.tell()
+    expect(strength).to_have_text(after)
+    una.page.evaluate(ARRIVED)
+    assert_still(una)
 
 
 def test_a_zombie_in_the_place_of_a_dog_shifts_nothing(guests: Guests) -> None:
