@@ -7,7 +7,7 @@ export const worldOfGame = (game: string): World | undefined => WORLDS.find((wor
 export const SCENES: Record<World, string[]> = {
   poster: ["card-hippie", "card-zombie9", "card-van"],
   night: ["zombie-5", "human", "boss"],
-  farm: ["pig-big", "season-spring", "coins"],
+  farm: ["pig-big", "barn", "coins"],
   forest: ["pawn-1", "dogs", "book"],
 };
 

@@ -6,10 +6,10 @@ import type { Texts } from "../lib/texts";
 export type BoardProps = { table: TableStore; texts: Texts };
 /**
  * The board of a game, in games/<game>/Board.svelte. `drawsSeats`: it shows the seats itself. `Face` draws one of its
- * cards (or another printed thing, by its kind) wherever it is to be read. `Portrait` draws the effect of an option
+ * cards (or another printed thing, by its kind) wherever it is to be read; `small`, in a line of others. `Portrait` draws the effect of an option
  * that nothing on the board shows.
  */
-type Face = Component<{ card: string; texts: Texts; kind?: string }>;
+type Face = Component<{ card: string; texts: Texts; kind?: string; small?: boolean }>;
 type Portrait = Component<{ option: string }>;
 type BoardModule = { default: Component<BoardProps>; drawsSeats?: boolean; Face?: Face; Portrait?: Portrait };
 const boards = import.meta.glob<BoardModule>("../games/*/Board.svelte");
