@@ -1,5 +1,6 @@
 """The Python examples of the documentation run as written."""
 
+import os
 import re
 import subprocess
 import sys
@@ -66,6 +67,15 @@ def test_openspiel_searches_our_games() -> None:
     command = [sys.executable, str(PAGES / "examples" / "openspiel_ismcts.py"), "2"]
     done = subprocess.run(command, cwd=ROOT, check=True, capture_output=True, text=True)
     assert "returns: [" in done.stdout
+
+
+@pytest.mark.long
+@pytest.mark.usefixtures("torch")
+def test_learners_share_the_memory_of_the_arrays() -> None:
+    environment = os.environ | {"PYTHONPATH": os.pathsep.join(path for path in sys.path if path)}
+    command = [sys.executable, str(PAGES / "examples" / "zero_copy.py")]
+    done = subprocess.run(command, cwd=ROOT, env=environment, check=True, capture_output=True, text=True)
+    assert done.stdout == "torch: the same memory\njax: the same memory\n"
 
 
 def test_the_study_of_the_page_and_all_ready_studies_can_be_read(tmp_path: Path) -> None:

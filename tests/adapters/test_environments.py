@@ -143,8 +143,8 @@ def test_the_training_example_beats_random_play() -> None:
 
 
 @pytest.mark.long
-def test_the_ppo_example_beats_random_play() -> None:
-    pytest.importorskip("torch").manual_seed(1)
+def test_the_ppo_example_beats_random_play(torch: Any) -> None:
+    torch.manual_seed(1)
     example = runpy.run_path(str(EXAMPLES / "ppo.py"))
     given = example["arguments"](["happy_pigs", "--minutes", "0.3"])
     stages = example["made"](given)
@@ -155,8 +155,8 @@ def test_the_ppo_example_beats_random_play() -> None:
 
 
 @pytest.mark.long
-def test_the_ppo_example_learns_in_shorter_matches_first() -> None:
-    pytest.importorskip("torch").manual_seed(1)
+def test_the_ppo_example_learns_in_shorter_matches_first(torch: Any) -> None:
+    torch.manual_seed(1)
     example = runpy.run_path(str(EXAMPLES / "ppo.py"))
     words = ["zombies4", "--before", "kills=5", "kills=10", "--minutes", "0.2", "--points", "1", "--curve", "4"]
     given = example["arguments"](words)
@@ -169,8 +169,8 @@ def test_the_ppo_example_learns_in_shorter_matches_first() -> None:
 
 
 @pytest.mark.long
-def test_the_ppo_example_imitates_what_was_exported(tmp_path: Path) -> None:
-    pytest.importorskip("torch").manual_seed(1)
+def test_the_ppo_example_imitates_what_was_exported(torch: Any, tmp_path: Path) -> None:
+    torch.manual_seed(1)
     example = runpy.run_path(str(EXAMPLES / "ppo.py"))
     data = str(tmp_path / "data")
     assert run(["lab", "export", "happy_pigs", "--seats", "steady,steady", "--matches", "40", "--out", data]) == 0
