@@ -28,6 +28,7 @@ def measurements(minutes: float) -> list[list[str]]:
         ["bench.foresight"],
         ["bench.positions.solve"],
         ["bench.strength", *timed],
+        ["bench.former", *timed],
         ["bench.calibration", *timed],
         *(["bench.search_match", game, "--matches", str(MATCHES)] for game in GAMES),
         ["bench.baselines", *tablee.games(), *timed],

@@ -25,6 +25,7 @@ from tablee.bots import Bot, bot
 from tablee.bots.levels import LEVELS, level_spec
 from tablee.bots.style import PLAIN, STYLES
 from tablee.core.chance import Chance
+from tablee.core.game import Game
 from tablee.lab.numbers import wilson
 
 KEPT = Path(__file__).with_name("strength.jsonl")
@@ -73,7 +74,7 @@ class Row:
         """Play one match; return the level's share of the victory."""
         own, deal = number % self.seats, number // self.seats
         game, table = tablee.game(self.game), Chance(FIRST_SEED + deal * STREAMS)
-        players: list[Bot] = [bot(self.level if seat == own else self.rival, game) for seat in range(self.seats)]
+        players = [self.player(self.level if seat == own else self.rival, game) for seat in range(self.seats)]
         streams = [Chance(FIRST_SEED + (number << 32) + 1 + seat) for seat in range(self.seats)]
         state = game.setup(self.seats, {}, table)
         while state.asked:
@@ -81,6 +82,9 @@ class Row:
             pick = players[seat].choose(game.view(state, seat), state.options(seat), streams[seat])
             state.apply(seat, pick, table)
         return state.reward(own)
+
+    def player(self, spec: str, game: Game) -> Bot:
+        return bot(spec, game)
 
 
 ROWS = (
