@@ -6,6 +6,7 @@ import subprocess
 import sys
 import tomllib
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -39,7 +40,7 @@ def test_the_example_of_the_readme_runs() -> None:
 
 def test_the_example_of_the_contract_runs() -> None:
     (code,) = re.findall(r"```python\n(.*?)```", (DOCS / "reference" / "contract.md").read_text("utf-8"), re.DOTALL)
-    names = {"GAME": LANTERNS}
+    names: dict[str, Any] = {"GAME": LANTERNS}
     exec(code, names)
     names["test_contract"]()
 
