@@ -18,7 +18,7 @@ from tests.e2e.access import check
 from tests.e2e.conftest import Guests
 from tests.e2e.forest_phases import moment
 from tests.e2e.guest import PHONE, Guest
-from tests.e2e.phases import winter
+from tests.e2e.phases import following, summer, winter
 from tests.e2e.stage import Stage
 from tests.e2e.stillness import ARRIVED, assert_still, cut_words, watch
 from tests.e2e.whole import SCREENS, SEATS, SMALL, answer, sit_down
@@ -168,6 +168,44 @@ def test_nothing_covers_the_powers_on_a_phone(guests: Guests, scale: float) -> N
         assert above
         assert below
         assert above["y"] + above["height"] <= below["y"] + 1
+
+
+# Words that share a small room: none lies on another.
+CLOSE = {
+    "happy_dayz": [".piles figcaption", ".half .mark, .stake"],
+    "happy_pigs": [
+        ".market .name, .market small",
+        ".small .tiles, .small .item b",
+        ".action > span:not(.shares), .action > b",
+    ],
+    "zombies4": [".phases .name b, .piles .counts, .piles .round"],
+}
+PHASES = {"happy_dayz": following, "happy_pigs": summer, "zombies4": lambda: moment("walk")}
+ON_ANOTHER = """all => {
+  const boxes = all.filter(e => e.checkVisibility({ visibilityProperty: true })).map(e => {
+    const words = document.createRange();
+    words.selectNodeContents(e);
+    const box = e.matches(".tiles, .mark, .stake") ? e.getBoundingClientRect() : words.getBoundingClientRect();
+    return { said: e.textContent.trim(), box };
+  });
+  return boxes.flatMap(({ said, box: a }, i) => boxes.slice(i + 1)
+    .filter(({ box: b }) => Math.min(a.right, b.right) - Math.max(a.left, b.left) > 1
+      && Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top) > 5)
+    .map(other => `${said} / ${other.said}`));
+}"""
+
+
+@pytest.mark.parametrize("lang", by_day("fr", "en"))
+@pytest.mark.parametrize("game", CLOSE)
+def test_large_letters_do_not_lie_on_one_another_on_a_phone(guests: Guests, game: str, lang: str) -> None:
+    ray = guests("Ray", lang, **PHONE)
+    Stage(ray, PHASES[game](), 0)
+    ray.page.evaluate(LETTERS, 1.4)
+    ray.page.evaluate(ARRIVED)
+    for things in CLOSE[game]:
+        found = ray.page.locator(things)
+        assert found.count() > 1, things
+        assert found.evaluate_all(ON_ANOTHER) == [], things
 
 
 @pytest.mark.parametrize("lang", by_day("fr", "en"))
