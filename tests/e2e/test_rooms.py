@@ -174,7 +174,7 @@ def test_nothing_covers_the_powers_on_a_phone(guests: Guests, scale: float) -> N
 CLOSE = {
     "happy_dayz": [".piles figcaption", ".half .mark, .stake"],
     "happy_pigs": [
-        ".market .name, .market small",
+        ".market .name, .market small, .market .price",
         ".small .tiles, .small .item b",
         ".action > span:not(.shares), .action > b",
     ],
@@ -185,7 +185,7 @@ ON_ANOTHER = """all => {
   const boxes = all.filter(e => e.checkVisibility({ visibilityProperty: true })).map(e => {
     const words = document.createRange();
     words.selectNodeContents(e);
-    const box = e.matches(".tiles, .mark, .stake") ? e.getBoundingClientRect() : words.getBoundingClientRect();
+    const box = e.matches(".tiles, .mark, .stake, .price") ? e.getBoundingClientRect() : words.getBoundingClientRect();
     return { said: e.textContent.trim(), box };
   });
   return boxes.flatMap(({ said, box: a }, i) => boxes.slice(i + 1)
