@@ -54,7 +54,7 @@ def recorded(step: Callable[[Any], Any], offered: Any, seconds: float, seed: int
     luck, end = np.random.default_rng(seed), time.perf_counter() + seconds
     course: Course = []
     while not course or time.perf_counter() < end:
-        # Never 0, which would not tell an offered pick from others
+        # never 0, which would not tell an offered pick from others
         drawn = 1.0 - luck.random(offered.shape, np.float32)
         course.append((offered * drawn).argmax(axis=1))
         step(course[-1])

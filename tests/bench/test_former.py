@@ -8,6 +8,7 @@ from pathlib import Path
 
 import pytest
 
+import tablee
 from bench import former
 from tablee.adapters.stdio import Stdio
 
@@ -56,7 +57,7 @@ def test_the_rival_plays_in_a_process_with_the_code_of_the_checkout(root: Path, 
     fake = row.checkout / "build" / "compiled" / "tablee"
     fake.mkdir(parents=True)
     (fake / "__init__.py").write_text("raise SystemExit('the code of the checkout')", "utf-8")
-    players = [row.player(spec, former.tablee.game("zombiaki")) for spec in (row.level, row.rival)]
+    players = [row.player(spec, tablee.game("zombiaki")) for spec in (row.level, row.rival)]
     assert [isinstance(player, Stdio) for player in players] == [False, True]
     assert isinstance(players[1], Stdio)
     told = subprocess.run(
