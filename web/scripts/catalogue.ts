@@ -7,7 +7,7 @@ import type { Plugin } from "vite";
  * whoever asked, and so does what a game refuses; the browser says by itself why taking back needs consent (it stays on
  * the screen, also when the language changes), what names a seat, and what is wrong with a link it opened.
  */
-const ELSEWHERE = /^(cli|lab|admin|deed|preview|mail|verdict|problem(?!-undo-|-not-gone|-resume-wrong$))-/;
+const ELSEWHERE = /^(by|card|cli|lab|admin|deed|preview|mail|verdict|problem(?!-undo-|-not-gone|-resume-wrong$))-/;
 const REFUSAL = /^refusal-/;
 const PROGRAM = /\/tablee\/text\/\w+\.ftl$/;
 
