@@ -39,7 +39,7 @@ def read_on(guest: Guest) -> None:
         expect(figure.locator(".stage > *").first).to_be_attached()
 
 
-@pytest.mark.parametrize("game", by_day(*GAMES))  # the first has the largest script
+@pytest.mark.parametrize("game", by_day("zombies4", *GAMES[:3]))  # the first has the largest script
 def test_the_rules_are_read(guests: Guests, game: str) -> None:
     lang = "fr" if SCREENS[game] is PHONE else "en"
     read = guide(game, lang)

@@ -3,6 +3,14 @@ export type Camera = { x: number; y: number; k: number };
 export type Size = { w: number; h: number };
 export type Box = { x: number; y: number; w: number; h: number };
 
+/** Where each arrow key looks. */
+export const ARROWS: Record<string, [number, number]> = {
+  ArrowUp: [0, -1],
+  ArrowRight: [1, 0],
+  ArrowDown: [0, 1],
+  ArrowLeft: [-1, 0],
+};
+
 export const CLOSEST = 1.6;
 export const FARTHEST = 0.12;
 const MARGIN = 14;

@@ -186,3 +186,9 @@ export const hearts = (halves: number) => [0, 1, 2, 3, 4].map((i) => Math.max(0,
 
 /** Return the percentage chance that a die reaches a number from 1 to 6. */
 export const chance = (needed: number) => Math.round((Math.max(0, Math.min(6, 7 - needed)) / 6) * 100);
+
+/** True if one more may be placed on a square, besides what the stroke has already put down. */
+export function hasRoom(step: Step | undefined, dogs: number | undefined, square: string, strewn: string[]): boolean {
+  if (step?.step !== "placing" || strewn.length >= Number(step["left"])) return false;
+  return strewn.filter((one) => one === square).length < (step["what"] === "dogs" ? 2 - (dogs ?? 0) : 1);
+}

@@ -5,12 +5,6 @@ export type Hands = {
   key(name: string, target: HTMLElement): boolean;
   look(target: HTMLElement): void;
 };
-export const ARROWS: Record<string, [number, number]> = {
-  ArrowUp: [0, -1],
-  ArrowRight: [1, 0],
-  ArrowDown: [0, 1],
-  ArrowLeft: [-1, 0],
-};
 type Point = { x: number; y: number };
 const SLACK = 6; // pixels a finger may tremble before it drags
 const middle = ([a, b]: Point[]) => ({ x: (a!.x + b!.x) / 2, y: (a!.y + b!.y) / 2 });

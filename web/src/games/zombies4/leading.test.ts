@@ -1,5 +1,6 @@
 import { afterEach, describe, expect, it, vi } from "vitest";
-import { carrying, hasRoom, leading, strewing, trailing, type Lead } from "./leading";
+import { hasRoom } from "./forest";
+import { carrying, leading, strewing, trailing, type Lead } from "./leading";
 
 function board() {
   document.body.innerHTML = `<div id="plane"><button data-square="T1.n"></button><button data-square="T1.c"></button></div>`;

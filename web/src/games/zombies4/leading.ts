@@ -2,8 +2,6 @@
  * Strokes over the squares of the map: zombies are dragged to another square, a pawn along its way, dogs and tokens are
  * scattered over a tile.
  */
-import type { Step } from "./forest";
-
 const FAR = 8; // pixels before a press becomes a stroke
 const squareOf = (element: Element | null) => element?.closest<HTMLElement>("[data-square]")?.dataset["square"] ?? "";
 type Attach = (element: HTMLElement) => () => void;
@@ -127,10 +125,4 @@ export function strewing(hooks: Strewn): Attach {
     passes: (square) => (add(square), hooks.show(strewn)),
     ends: (lifted) => (hooks.show([]), lifted && hooks.drop(strewn)),
   });
-}
-
-/** True if one more may be placed on a square, besides what the stroke has already put down. */
-export function hasRoom(step: Step | undefined, dogs: number | undefined, square: string, strewn: string[]): boolean {
-  if (step?.step !== "placing" || strewn.length >= Number(step["left"])) return false;
-  return strewn.filter((one) => one === square).length < (step["what"] === "dogs" ? 2 - (dogs ?? 0) : 1);
 }

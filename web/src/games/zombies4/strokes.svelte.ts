@@ -1,7 +1,8 @@
 /** Strokes over the map: what they show while they last, and the ordinary picks they become, in one message. */
 import type { TableStore } from "../../lib/table.svelte";
-import { CELL, spotOf, wayTo } from "./forest";
-import { hasRoom, leading, strewing, trailing, type Lead } from "./leading";
+import { later } from "../../lib/later";
+import { CELL, hasRoom, spotOf, wayTo } from "./forest";
+import type { Lead } from "./leading";
 import type { Picture } from "./walk";
 
 type Scene = { table: TableStore; view: Picture; lit: Set<string>; walk: (way: string[]) => void };
@@ -28,30 +29,36 @@ export class Strokes {
     return table.decision?.kind === "move" && view.players[view.seat]?.square === square;
   }
 
-  readonly leads = leading({
-    grabs: (square) => this.scene().table.decision?.kind === "prowl" && square in this.scene().view.paces,
-    show: (now) => (this.lead = now),
-    drop: ({ from, to }) => {
-      const { table, view } = this.scene();
-      void table.pick(`${from in view.humans ? "human" : "dog"} ${from}`, `at ${to}`);
-    },
-  });
+  readonly leads = later(async () =>
+    (await import("./leading")).leading({
+      grabs: (square) => this.scene().table.decision?.kind === "prowl" && square in this.scene().view.paces,
+      show: (now) => (this.lead = now),
+      drop: ({ from, to }) => {
+        const { table, view } = this.scene();
+        void table.pick(`${from in view.humans ? "human" : "dog"} ${from}`, `at ${to}`);
+      },
+    }),
+  );
 
-  readonly strews = strewing({
-    takes: (square, already) => {
-      const { view, lit } = this.scene();
-      return lit.has(square) && hasRoom(view.agenda.at(-1), view.dogs[square], square, already);
-    },
-    show: (now) => (this.strewn = now),
-    drop: (squares) => void this.scene().table.pick(...squares.map((square) => `at ${square}`)),
-  });
+  readonly strews = later(async () =>
+    (await import("./leading")).strewing({
+      takes: (square, already) => {
+        const { view, lit } = this.scene();
+        return lit.has(square) && hasRoom(view.agenda.at(-1), view.dogs[square], square, already);
+      },
+      show: (now) => (this.strewn = now),
+      drop: (squares) => void this.scene().table.pick(...squares.map((square) => `at ${square}`)),
+    }),
+  );
 
-  readonly trails = trailing({
-    begins: (square) => this.leaves(square),
-    joins: (last, next) => this.joins(last, next),
-    show: (now) => (this.trail = now),
-    drop: (way) => this.scene().walk(way),
-  });
+  readonly trails = later(async () =>
+    (await import("./leading")).trailing({
+      begins: (square) => this.leaves(square),
+      joins: (last, next) => this.joins(last, next),
+      show: (now) => (this.trail = now),
+      drop: (way) => this.scene().walk(way),
+    }),
+  );
 
   /** The next square of a way; if the pointer has skipped some and this is the first step, the shortest way there. */
   private joins(last: string, next: string): string[] {
