@@ -76,7 +76,9 @@ def make(row: Former) -> None:
         path.unlink()
     known = git("ls-tree", "-r", "--name-only", row.revision).decode().splitlines()
     unpack(row.revision, folder, *(path for path in known if any(Path(path).match(pattern) for pattern in patterns)))
-    subprocess.run([sys.executable, "-m", "compiling"], cwd=folder, check=True)
+    if subprocess.run([sys.executable, "-m", "compiling"], cwd=folder, check=False).returncode:
+        shutil.rmtree(folder)
+        raise RuntimeError(f"{row.name}: the checkout could not be compiled")
 
 
 def unpack(revision: str, folder: Path, *paths: str) -> None:
