@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import itertools
 import re
+from collections.abc import Callable
 
 import pytest
 from playwright.sync_api import expect
@@ -180,7 +181,11 @@ CLOSE = {
     ],
     "zombies4": [".phases .name b, .piles .counts, .piles .round"],
 }
-PHASES = {"happy_dayz": following, "happy_pigs": summer, "zombies4": lambda: moment("walk")}
+PHASES: dict[str, Callable[[], Match]] = {
+    "happy_dayz": following,
+    "happy_pigs": summer,
+    "zombies4": lambda: moment("walk"),
+}
 ON_ANOTHER = """all => {
   const boxes = all.filter(e => e.checkVisibility({ visibilityProperty: true })).map(e => {
     const words = document.createRange();
