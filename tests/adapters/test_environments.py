@@ -3,7 +3,7 @@
 import re
 import runpy
 from collections.abc import Callable
-from itertools import count
+from itertools import chain, count
 from pathlib import Path
 from typing import Any
 
@@ -172,16 +172,20 @@ def test_the_ppo_example_learns_in_shorter_matches_first(torch: Any, monkeypatch
 
 
 @pytest.mark.long
-def test_the_ppo_example_imitates_what_was_exported(torch: Any, tmp_path: Path) -> None:
+def test_the_ppo_example_imitates_what_was_exported(
+    torch: Any, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """It imitates for 1.8 seconds, 180 minibatches here, however busy the machine is; then its time is over."""
     torch.manual_seed(1)
     example = runpy.run_path(str(EXAMPLES / "ppo.py"))
     data = str(tmp_path / "data")
     assert run(["lab", "export", "happy_pigs", "--seats", "steady,steady", "--matches", "40", "--out", data]) == 0
     given = example["arguments"](["happy_pigs", "--minutes", "0.1", "--imitate", data])
     stages = example["made"](given)
+    monkeypatch.setattr("time.process_time", chain((look / 100 for look in range(180)), count(10)).__next__)
     curve, _ = example["train"](example["begin"](stages[0]), stages, given)
     assert curve[0]["high"] < 0.7
-    assert curve[3]["low"] > 0.7, "after imitating alone"
+    assert curve[1]["low"] > 0.7
 
 
 @pytest.mark.parametrize("make", [pettingzoo.env, pettingzoo.parallel_env])
