@@ -10,6 +10,7 @@ and written into docs/reference/bots.md.
 
 import argparse
 import io
+import re
 import shlex
 import shutil
 import subprocess
@@ -28,6 +29,8 @@ from tablee.core.game import Game
 
 CHECKOUTS = ROOT / "build" / "former"
 JUDGING = ("src/tablee/bots/evaluate/{game}*.py", "src/tablee/bots/networks/{game}.json")
+SECONDS = 3600.0  # per answer: a benchmark may be paused
+REMARK = re.compile(r"  # object: .*")
 START, END = "<!-- former: made by `python -m bench.former` -->\n", "<!-- end of former -->\n"
 
 
@@ -37,6 +40,7 @@ class Former(Row):
 
     revision: str = ""
     told: str = ""
+    unmarked: bool = False  # its comments “# object:” are older than their meaning for the compiler
 
     @property
     def name(self) -> str:
@@ -50,14 +54,14 @@ class Former(Row):
         if spec == self.level:
             return bot(spec, game)
         path = f"PYTHONPATH={self.checkout / 'build' / 'compiled'}"
-        return Stdio(shlex.join(["env", path, sys.executable, "-m", "bench.seat", spec]), game)
+        return Stdio(shlex.join(["env", path, sys.executable, "-m", "bench.seat", spec]), game, SECONDS)
 
 
 DAYZ = ("84daebc9^", "random playouts, judged by the lead")
 ROWS = (
     Former("happy_dayz", 2, "ismcts:it=12000", 0.65, STRONGEST, *DAYZ),
     Former("happy_dayz", 4, "ismcts:it=12000", 0.45, STRONGEST, *DAYZ),
-    Former("zombiaki", 2, "ismcts:it=6000", 0.65, STRONGEST, "10bde1f9^", "without a network"),
+    Former("zombiaki", 2, "ismcts:it=6000", 0.65, STRONGEST, "10bde1f9^", "without a network", unmarked=True),
     Former("happy_pigs", 3, "ismcts:it=3000", 0.50, STRONGEST, "d8e5277a^", "half of the farmers' tiles at random, farms judged by hand-made rules"),
     Former("zombies4", 2, "careful:it=400", 0.65, STRONGEST, "d8e5277a^", "cards with several answers judged unanswered"),
 )  # fmt: skip
@@ -76,6 +80,8 @@ def make(row: Former) -> None:
         path.unlink()
     known = git("ls-tree", "-r", "--name-only", row.revision).decode().splitlines()
     unpack(row.revision, folder, *(path for path in known if any(Path(path).match(pattern) for pattern in patterns)))
+    for path in folder.glob(patterns[0]) if row.unmarked else ():
+        path.write_text(REMARK.sub("", path.read_text("utf-8")), "utf-8")
     if subprocess.run([sys.executable, "-m", "compiling"], cwd=folder, check=False).returncode:
         shutil.rmtree(folder)
         raise RuntimeError(f"{row.name}: the checkout could not be compiled")

@@ -21,13 +21,25 @@ JUDGE, HELPER, NETWORK, RULES = (
         "rules.py",
     )
 )
+COMPILING = f"""
+import pathlib, shutil
+shutil.copytree("src", "build/compiled")
+raise SystemExit("# object:" in pathlib.Path("{JUDGE}").read_text("utf-8"))
+"""
 
 
 @pytest.fixture
 def root(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
-    """A repository with an old judge, then a new one with a helper, a network and other rules; compiling copies the sources."""
-    first = {JUDGE: "old", RULES: "old", "compiling/__init__.py": ""}
-    first["compiling/__main__.py"] = "import shutil\nshutil.copytree('src', 'build/compiled')\n"
+    """A repository with an old judge, then a new one with a helper, a network and other rules.
+
+    Compiling copies the sources and refuses a judge with a mark.
+    """
+    first = {
+        JUDGE: "old  # object: a remark\n",
+        RULES: "old",
+        "compiling/__init__.py": "",
+        "compiling/__main__.py": COMPILING,
+    }
     commit(tmp_path, first, "init", "-q")
     commit(tmp_path, {JUDGE: "new", HELPER: "new", NETWORK: "new", RULES: "new"})
     monkeypatch.setattr(former, "ROOT", tmp_path)
@@ -45,11 +57,18 @@ def commit(root: Path, files: dict[str, str], *before: str) -> None:
 
 
 def test_the_checkout_has_the_judge_of_then_and_the_rules_of_today(root: Path) -> None:
-    row = former.Former("zombiaki", 2, "greedy", 0.5, revision="HEAD^")
+    row = former.Former("zombiaki", 2, "greedy", 0.5, revision="HEAD^", unmarked=True)
     former.make(row)
     compiled = row.checkout / "build" / "compiled"
-    assert [(compiled / path.removeprefix("src/")).read_text("utf-8") for path in (JUDGE, RULES)] == ["old", "new"]
+    assert [(compiled / path.removeprefix("src/")).read_text("utf-8") for path in (JUDGE, RULES)] == ["old\n", "new"]
     assert not [path for path in (HELPER, NETWORK) if (compiled / path.removeprefix("src/")).exists()]
+
+
+def test_a_judge_that_does_not_compile_plays_no_matches(root: Path) -> None:
+    row = former.Former("zombiaki", 2, "greedy", 0.5, revision="HEAD^")
+    with pytest.raises(RuntimeError, match="could not be compiled"):
+        former.make(row)
+    assert not row.checkout.exists()
 
 
 def test_the_rival_plays_in_a_process_with_the_code_of_the_checkout(root: Path, tmp_path: Path) -> None:
@@ -60,6 +79,7 @@ def test_the_rival_plays_in_a_process_with_the_code_of_the_checkout(root: Path, 
     players = [row.player(spec, tablee.game("zombiaki")) for spec in (row.level, row.rival)]
     assert [isinstance(player, Stdio) for player in players] == [False, True]
     assert isinstance(players[1], Stdio)
+    assert players[1].seconds >= 3600
     told = subprocess.run(
         players[1].words, capture_output=True, text=True, cwd=former.__file__.rpartition("/bench/")[0], check=False
     )
