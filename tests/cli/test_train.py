@@ -9,8 +9,9 @@ import numpy as np
 import pytest
 
 import tablee
-from tablee.bots import weights
+from tablee.bots import bot, weights
 from tablee.bots.evaluate import features_of
+from tablee.core.chance import Chance
 from tablee.lab.engines import one
 from tablee.lab.training import fitting, gathering, running
 from tablee.lab.training.gathering import Course, Rows
@@ -55,6 +56,23 @@ def test_a_training_without_playouts_learns_from_results(run: Run, place: Path) 
     assert run(f"train zombiaki --folder {place} --matches 2 --trials 0 --playouts 0 {QUICK}").code == 0
     assert set(gathering.read(place).won.tolist()) <= {0.0, 1.0}
     assert weights.read(place / "network.json", "zombiaki").made["playouts"] == 0
+
+
+def test_a_training_by_searches_says_so_and_learns_from_them(run: Run, place: Path) -> None:
+    assert run(f"train zombiaki --folder {place} --matches 2 --trials 0 --search 20 {QUICK}").code == 0
+    made = weights.read(place / "network.json", "zombiaki").made
+    assert (made["search"], made["playouts"]) == (20, 0)
+    assert len(set(gathering.read(place).won.tolist())) > 10
+
+
+def test_a_training_of_an_earlier_version_goes_on(run: Run, place: Path) -> None:
+    run(f"train zombiaki --folder {place} --matches 2 --trials 0 {QUICK}")
+    plan = json.loads((place / "plan.json").read_text())
+    del plan["search"]
+    (place / "plan.json").write_text(f"{json.dumps(plan)}\n")
+    assert run(f"train zombiaki --folder {place} --matches 4 --trials 0 {QUICK}").code == 0
+    (place / "plan.json").write_text('{"game": "zom')
+    assert "holds another training" in run(f"train zombiaki --folder {place} --matches 4 --trials 0 {QUICK}").complaint
 
 
 def test_one_process_and_all_cores_gather_the_same(run: Run, tmp_path: Path) -> None:
@@ -106,6 +124,27 @@ def test_values_are_results_of_matches_or_means_of_playouts() -> None:
     again = gathering.play(Course("zombiaki", 2, "greedy:samples=1", 1, playouts=4), 0)
     assert np.array_equal(means.won, again.won)
     assert np.array_equal(means.seen, again.seen)
+
+
+def test_the_value_by_a_search_is_that_of_the_seat_whose_view_is_learned() -> None:
+    course = Course("zombiaki", 2, "greedy:samples=1", 1, search=30)
+    game = tablee.game("zombiaki")
+    table = Chance(3)
+    lost = game.setup(2, {}, table)
+    while lost.asked:  # greedy play; the zombies mostly win
+        before, pick = game.blank(), bot("greedy", game).choose(game.view(lost, lost.turn), lost.options(lost.turn), table)
+        before.copy_from(lost)
+        lost.apply(lost.turn, pick, table)
+    winner = int(lost.reward(1))
+    values = {}
+    for luck in range(40):
+        notes = gathering.Notes(course, Chance(luck))
+        notes.look_deeper(before, pick, gathering.Searcher("zombiaki", 30))
+        if notes.halves:
+            values[luck] = notes.values[0]
+            assert notes.close(lost)[0] == (values[luck] + lost.reward(0)) / 2
+    assert values
+    assert all(abs(value - (1 - winner)) < 0.2 for value in values.values())
 
 
 def test_a_network_is_kept_only_if_it_won_by_a_clear_interval(place: Path) -> None:

@@ -91,6 +91,7 @@ COMMANDS: dict[str, tuple[Argument, ...]] = {
         Argument("--seats", "", help="train-seats"),
         Argument("--hidden", "32"),
         Argument("--playouts", "8"),
+        Argument("--search", "0"),
         Argument("--seed", "1", help="train-seed"),
         Argument("--trials", "400"),
         Argument("--against", ""),

@@ -68,5 +68,6 @@ def read_plan(given: Given) -> Plan:
     seats = read_number("seats", given["seats"] or usual, game.fewest_seats, game.most_seats)
     hidden = read_number("hidden", given["hidden"], 1, 64)
     seed = read_number("seed", given["seed"], 0, MOST)
-    playouts = read_number("playouts", given["playouts"], 0, MOST)
-    return Plan(game.name, seats, given["bot"] or USUAL_BOT.get(game.name, "greedy"), seed, hidden, playouts)
+    search = read_number("search", given["search"], 0, MOST)
+    playouts = 0 if search else read_number("playouts", given["playouts"], 0, MOST)
+    return Plan(game.name, seats, given["bot"] or USUAL_BOT.get(game.name, "greedy"), seed, hidden, playouts, search)

@@ -1020,6 +1020,7 @@ cli-help-train-bot = who plays, in the training and in the trial
 cli-help-train-seats = how many seats
 cli-help-hidden = the size of the hidden layer
 cli-help-playouts = how many quick matches are played from a position to learn its value; 0: it is the result of its match
+cli-help-search = how many iterations of a search value a position; 0: quick matches do
 cli-help-train-seed = the seed of the training; the same gives the same network
 cli-help-trials = how many matches the trial has; 0: none
 cli-help-against = the bot to beat (default: the same one without the new network)

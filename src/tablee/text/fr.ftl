@@ -1018,6 +1018,7 @@ cli-help-train-bot = qui joue, pour l’apprentissage et pour l’épreuve
 cli-help-train-seats = combien de places
 cli-help-hidden = combien de nombres compte la couche cachée
 cli-help-playouts = combien de fins de partie rapides donnent la valeur d’une position ; 0 : c’est le résultat de sa partie
+cli-help-search = combien d’itérations d’une recherche donnent la valeur d’une position ; 0 : ce sont des fins de partie rapides
 cli-help-train-seed = la graine de l’apprentissage ; la même donne le même réseau
 cli-help-trials = combien de parties compte l’épreuve ; 0 : aucune
 cli-help-against = le robot à battre, si ce n’est pas le même sans le nouveau réseau

@@ -2,11 +2,13 @@
 
 The value of a position is the result of its match or, with playouts, the mean result of several quick matches played
 on from there. The latter says far more: one result stands for all positions of a match, whatever happened in between.
+With a search, it is what a search of the position expects, in half of the positions averaged with the result of the match:
+quick players misjudge what strong ones make of a position.
 """
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
 from pathlib import Path
 
@@ -15,6 +17,7 @@ from numpy.typing import NDArray
 
 from tablee.bots import Bot, bot
 from tablee.bots.evaluate import features_of, judge
+from tablee.bots.ismcts import Ismcts
 from tablee.core import shelf
 from tablee.core.chance import Chance
 from tablee.core.game import Game
@@ -31,13 +34,14 @@ FIRST_SEED = 1_000_000_000  # of training; matches that measure strength use low
 
 @dataclass(frozen=True)
 class Course:
-    """Which matches to play: the game, its number of seats, the bot, the seed, and playouts per position (0: none)."""
+    """Which matches to play, and the playouts or the iterations of a search that value each position (0: none)."""
 
     game: str
     seats: int
     player: str
     seed: int
     playouts: int = 0
+    search: int = 0
 
     def stream(self, match: int, number: int) -> Chance:
         return Chance(FIRST_SEED + ((self.seed << 24) + match) * STREAMS + number)
@@ -73,25 +77,24 @@ class Notes:
         self.seen: list[list[float]] = []
         self.looking: list[int] = []
         self.values: list[float] = []
+        self.halves: list[int] = []  # positions whose value is averaged with the result of the match
+        self.searcher = Searcher(course.game, course.search) if course.search else None
 
-    def note(self, state: State) -> None:
-        """Record the features of a position."""
-        for looker in self.lookers:
+    def note(self, state: State, lookers: Iterable[int]) -> None:
+        """Record the features of a position from these seats' perspectives."""
+        for looker in lookers:
             self.features.look(state, looker)
             self.seen.append(self.features.seen[: self.features.count])
             self.looking.append(looker)
 
     def explore(self, state: State, pick: int) -> None:
         """Record a position close to this one, often after another pick, with its value by playouts."""
-        options, luck = state.options(state.turn), self.luck
+        luck = self.luck
         self.trial.copy_from(state)
-        aside = luck.below(100) < ASIDE
-        self.trial.apply(state.turn, options[luck.below(len(options))] if aside else pick, luck)
-        if luck.below(2):
-            self.judge.playout(self.trial, luck)
+        self.stray(state, pick)
         if self.trial.asked == 0:
             return
-        self.note(self.trial)
+        self.note(self.trial, self.lookers)
         totals = [0.0] * self.course.seats
         for _ in range(self.course.playouts):
             self.world.copy_from(self.trial)
@@ -100,6 +103,53 @@ class Notes:
             for looker in self.lookers:
                 totals[looker] += self.world.reward(looker)
         self.values += [totals[looker] / self.course.playouts for looker in self.lookers]
+
+    def look_deeper(self, state: State, pick: int, searcher: Searcher) -> None:
+        """Record this position, or one close to it, with its value by a search for the seat to move."""
+        self.trial.copy_from(state)
+        met = self.luck.below(2) == 1
+        if not met:
+            self.stray(state, pick)
+        if self.trial.asked == 0:
+            return
+        mover = self.trial.turn
+        looker = 0 if self.features.seats else mover  # one perspective is enough where two seats share the victory
+        value = searcher.value(self.trial, self.luck)
+        if met:
+            self.halves.append(len(self.values))
+        self.note(self.trial, (looker,))
+        self.values.append(value if looker == mover else 1.0 - value)
+
+    def stray(self, state: State, pick: int) -> None:
+        """Play on to a position close by, as a search meets it: often after another pick, often some quick picks later."""
+        options, luck = state.options(state.turn), self.luck
+        aside = luck.below(100) < ASIDE
+        self.trial.apply(state.turn, options[luck.below(len(options))] if aside else pick, luck)
+        if self.trial.asked and luck.below(2):
+            self.judge.playout(self.trial, luck)
+
+    def close(self, state: State) -> list[float]:
+        """Return the values of all positions, now that the match has ended."""
+        for i in self.halves:
+            self.values[i] = 0.5 * (self.values[i] + state.reward(self.looking[i]))
+        return self.values
+
+
+class Searcher:
+    """Values positions by a tree search."""
+
+    def __init__(self, game: str, iterations: int) -> None:
+        self.game = shelf.find(game)
+        self.bot = bot(f"ismcts:it={iterations}", self.game)
+        self.iterations = iterations
+
+    def value(self, state: State, luck: Chance) -> float:
+        """Return the mean worth of the most visited pick of the seat to move."""
+        assert isinstance(self.bot, Ismcts)
+        search = self.bot.search
+        search.clear()
+        search.run(self.game.view(state, state.turn), self.iterations, luck)
+        return max(search.results(state.turn), key=lambda result: result[1])[2]
 
 
 def play(course: Course, match: int) -> Rows:
@@ -115,14 +165,17 @@ def play(course: Course, match: int) -> Rows:
         early = opening > 0
         if len(options) > 1 and early:
             opening -= 1
-        elif len(options) > 1 and not course.playouts:
-            notes.note(state)
+        elif len(options) > 1 and not course.playouts and not course.search:
+            notes.note(state, notes.lookers)
         whim = opening > 0 and luck.below(100) < WHIM
         pick = options[luck.below(len(options))] if whim else choose(game, state, players[seat], streams[seat])
-        if course.playouts and len(options) > 1 and not early:
-            notes.explore(state, pick)
+        if len(options) > 1 and not early:
+            if notes.searcher:
+                notes.look_deeper(state, pick, notes.searcher)
+            elif course.playouts:
+                notes.explore(state, pick)
         state.apply(seat, pick, table)
-    won = notes.values if course.playouts else [state.reward(looker) for looker in notes.looking]
+    won = notes.close(state) if notes.values else [state.reward(looker) for looker in notes.looking]
     return Rows(
         np.array(notes.seen, np.float16).reshape(len(notes.seen), notes.features.count),
         np.array(won, np.float32),

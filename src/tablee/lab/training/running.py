@@ -36,25 +36,34 @@ class Plan:
     seed: int
     hidden: int
     playouts: int = 0
+    search: int = 0
 
     @property
     def course(self) -> Course:
-        return Course(self.game, self.seats, self.player, self.seed, self.playouts)
+        return Course(self.game, self.seats, self.player, self.seed, self.playouts, self.search)
 
 
 def open_folder(plan: Plan, folder: Path) -> None:
     """Start or resume in this folder. Raises BadInput if it contains another training."""
-    told = json.dumps(asdict(plan) | {"features": VERSIONS[plan.game], "count": features_of(plan.game).count})
+    told = asdict(plan) | {"features": VERSIONS[plan.game], "count": features_of(plan.game).count}
     path = folder / PLAN
     try:
         folder.mkdir(parents=True, exist_ok=True)
         if not path.exists():
-            path.write_text(f"{told}\n", "utf-8")
-        known = path.read_text("utf-8").strip()
+            path.write_text(f"{json.dumps(told)}\n", "utf-8")
+        known = path.read_text("utf-8")
     except OSError as error:
         raise BadInput("file-unwritable", field="folder", file=str(path), reason=error.strerror) from error
-    if known != told:
+    if read_plan(known) != told:
         raise BadInput("training-other", field="folder", folder=str(folder))
+
+
+def read_plan(known: str) -> dict[str, Any] | None:
+    """Read the plan of a folder, None if it is none. Trainings from before there were searches do not name any."""
+    try:
+        return {"search": 0} | dict(json.loads(known))
+    except (TypeError, ValueError):
+        return None
 
 
 def gather(plan: Plan, folder: Path, matches: int, engine: Engine) -> Iterator[int]:
@@ -85,6 +94,7 @@ def fit(plan: Plan, folder: Path) -> tuple[Stored, fitting.Fit]:
         "player": plan.player,
         "seed": plan.seed,
         "playouts": plan.playouts,
+        "search": plan.search,
         "matches": BATCH * len(gathering.kept(folder)),
         "positions": len(rows.won),
         "log_loss": round(found.loss, 4),
