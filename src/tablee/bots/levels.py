@@ -23,7 +23,7 @@ ELSEWHERE = ("greedy:samples=1:blind=75", "greedy:samples=2:blind=35", "greedy",
 SPECS: dict[str, tuple[str, ...]] = {
     "happy_dayz": ("greedy:samples=1:blind=70", "greedy:samples=1:blind=20", "ismcts:it=60", "ismcts:it=600", "ismcts:it=12000"),
     "happy_pigs": ("greedy:samples=1:blind=60", "greedy:samples=1:blind=20", "greedy", "ismcts:it=30", "ismcts:it=6000"),
-    "zombiaki": ("greedy:samples=1:blind=75", "greedy:samples=1:blind=50", "greedy", "ismcts:it=40", "ismcts:it=3000"),
+    "zombiaki": ("greedy:samples=1:blind=75", "greedy:samples=1:blind=50", "greedy", "ismcts:it=30", "ismcts:it=20000"),
     "zombies4": ("greedy:samples=1:blind=75", "greedy:samples=1:blind=50", "greedy:samples=1:blind=20", "greedy", "careful:it=400"),
 }  # fmt: skip
 # Seconds from question to answer at a table with people, whatever the hand: a quick answer would reveal an easy one.

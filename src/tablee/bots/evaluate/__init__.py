@@ -51,6 +51,12 @@ def judge(game: str) -> Judge:
     return make()
 
 
+def quick(game: str) -> Judge:
+    """Return a judge whose playouts, one after the other, finish a match of a game."""
+    make: Callable[[], Judge] | None = getattr(module_of(game), "quick", None)
+    return make() if make else judge(game)
+
+
 def features_of(game: str) -> Features:
     """Return the network features of a game. Raises BadInput naming the games that have some."""
     make: Callable[[], Features] | None = getattr(module_of(game), "features", None)

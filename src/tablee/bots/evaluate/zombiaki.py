@@ -1,4 +1,4 @@
-"""Zombiaki: the evaluation completes a card that has been begun; the judge plays on a little and asks a network."""
+"""Zombiaki: the evaluation completes a card that has been begun; the judge asks a network."""
 
 from __future__ import annotations
 
@@ -16,6 +16,7 @@ from tablee.games.zombiaki.effects.rules import ZombiakiState
 __all__ = ["evaluate"]
 
 DEEPEST = 3  # answers to look ahead
+QUICK = 6  # picks before a street is judged without a network
 TRIALS = [ZombiakiState(), ZombiakiState(), ZombiakiState()]
 SCRATCH = Scratch()
 
@@ -49,12 +50,15 @@ def is_second_half(kind: int) -> bool:
 
 
 class ZombiakiJudge(Judge):
-    """Plays a few greedy picks, then evaluates: with random playouts the zombies always win, which tells nothing."""
+    """Asks the network at once; without one it plays a few greedy picks and evaluates the street.
+
+    With random playouts the zombies always win, which tells nothing.
+    """
 
     def __init__(self, network: Network) -> None:
         super().__init__()
-        self.ahead = 6  # picks played before it judges
-        self.whim = 30  # percentage of random picks
+        self.ahead = 0 if network.hidden else QUICK  # quick picks before it judges
+        self.whim = 30  # percentage of them that are random
         self.even = 8.0  # the lead that is worth 0.75 of a victory
         self.trust = 1.0  # the weight of the network, if there is one
         self.network = network
@@ -111,3 +115,11 @@ def features() -> Features:
 @cold
 def judge() -> Judge:
     return ZombiakiJudge(known("zombiaki", Street()))
+
+
+@cold
+def quick() -> Judge:
+    """Return a judge that plays on by quick picks, so that it can finish a match."""
+    made = ZombiakiJudge(known("zombiaki", Street()))
+    made.ahead = QUICK
+    return made

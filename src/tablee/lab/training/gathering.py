@@ -16,7 +16,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from tablee.bots import Bot, bot
-from tablee.bots.evaluate import features_of, judge
+from tablee.bots.evaluate import features_of, quick
 from tablee.bots.ismcts import Ismcts
 from tablee.core import shelf
 from tablee.core.chance import Chance
@@ -29,6 +29,7 @@ BATCH = 50  # matches per file
 OPENING = 40
 WHIM = 25  # percentage of random picks in the opening
 ASIDE = 60  # percentage of positions after a random pick, so that a network learns to tell good picks from bad ones
+STRAYED = 3  # fewer random picks than this follow
 FIRST_SEED = 1_000_000_000  # of training; matches that measure strength use lower seeds
 
 
@@ -72,7 +73,7 @@ class Notes:
         self.luck = luck
         self.features = features_of(course.game)
         self.lookers = range(self.features.seats or course.seats)
-        self.judge = judge(course.game)
+        self.judge = quick(course.game)
         self.trial, self.world = (shelf.find(course.game).blank() for _ in range(2))
         self.seen: list[list[float]] = []
         self.looking: list[int] = []
@@ -121,12 +122,15 @@ class Notes:
         self.values.append(value if looker == mover else 1.0 - value)
 
     def stray(self, state: State, pick: int) -> None:
-        """Play on to a position close by, as a search meets it: often after another pick, often some quick picks later."""
-        options, luck = state.options(state.turn), self.luck
+        """Play on to a position close by, as a search meets it: often after another pick, often some picks later."""
+        options, luck, trial = state.options(state.turn), self.luck, self.trial
         aside = luck.below(100) < ASIDE
-        self.trial.apply(state.turn, options[luck.below(len(options))] if aside else pick, luck)
-        if self.trial.asked and luck.below(2):
-            self.judge.playout(self.trial, luck)
+        trial.apply(state.turn, options[luck.below(len(options))] if aside else pick, luck)
+        if trial.asked and luck.below(2):
+            self.judge.playout(trial, luck)
+        for _ in range(luck.below(STRAYED)):
+            if trial.asked:
+                trial.apply(trial.turn, trial.random_pick(luck), luck)
 
     def close(self, state: State) -> list[float]:
         """Return the values of all positions, now that the match has ended."""
