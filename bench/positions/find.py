@@ -22,7 +22,7 @@ from tablee.core.game import Game
 from tablee.core.state import State
 
 SEATS = {"happy_dayz": (2, 4), "happy_pigs": (3,), "zombiaki": (2,), "zombies4": (2, 4)}
-USUAL_IT = {"happy_dayz": 60_000, "happy_pigs": 12_000, "zombiaki": 12_000, "zombies4": 4_000}
+USUAL_IT = {"happy_dayz": 60_000, "happy_pigs": 12_000, "zombiaki": 60_000, "zombies4": 4_000}
 SEEDS = 3
 GLANCE = 20  # the short search has this many times fewer iterations, and half the lead is enough for it
 CLEAR = 0.04  # the least lead of the best pick over the second, as a share of the victory
