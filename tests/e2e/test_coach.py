@@ -30,12 +30,19 @@ def fits(guest: Guest) -> bool:
     return bool(guest.page.evaluate("document.documentElement.scrollWidth <= innerWidth"))
 
 
+BOTH = """([one, other]) => {
+    const [upper, lower] = [one, other].map((each) => document.querySelector(each)?.getBoundingClientRect())
+    return upper?.height && lower?.height ? [upper.bottom, lower.top + lower.height / 3] : null
+}"""
+
+
 def lies_above(guest: Guest, one: str, other: str) -> bool:
-    """True if one element ends before the middle of the other begins, so that it can be read."""
-    upper, lower = (guest.page.locator(each).first.bounding_box() for each in (one, other))
-    assert upper
-    assert lower
-    return upper["y"] + upper["height"] < lower["y"] + lower["height"] / 3
+    """True if one element ends before the middle of the other begins, so that it can be read.
+
+    Both are measured at the same moment, as soon as both are shown: what the others do redraws them.
+    """
+    end, middle = guest.page.wait_for_function(BOTH, arg=[one, other]).json_value()
+    return bool(end < middle)
 
 
 def take_hint(guest: Guest, lang: str) -> None:
